@@ -32,13 +32,13 @@ const boundaries = Object.entries(parts).map(([part, below]) => ({
  * Reads the order of a folder's folders: the numbered lines below "## <title>" in its README, the lowest first. Folders of one
  * line don't import each other.
  */
-const orderIn = (readme, title) => {
+function orderIn(readme, title) {
   const [, section = ''] = readFileSync(readme, 'utf8').split(`## ${title}\n`);
   const lines = section.split('\n## ')[0].match(/^\d+\. .*$/gm) ?? [];
   return lines.map((line) => [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-};
+}
 
-const folderRules = (folder, levels, unordered = []) => {
+function folderRules(folder, levels, unordered = []) {
   const listed = new Set([...levels.flat(), ...unordered]);
   const missing = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !listed.has(entry.name),
@@ -63,7 +63,7 @@ const folderRules = (folder, levels, unordered = []) => {
       },
     })),
   );
-};
+}
 
 const notOrdered = ['node_modules', 'dist', 'testing'];
 

@@ -8,7 +8,7 @@ import { normalizePath, runnerImport, type Plugin, type UserConfig } from 'vite'
 import { layerOrder } from './tokens/contract/index.ts';
 
 /** The packages that the components' own modules import. */
-const importedByComponents = (): string[] => {
+function importedByComponents(): string[] {
   const modules = globSync('components/**/*.{ts,tsx}', {
     cwd: import.meta.dirname,
     exclude: (name) => /node_modules|dist|\.(?:test|stories|css|d)\.tsx?$/.test(name),
@@ -22,7 +22,7 @@ const importedByComponents = (): string[] => {
   );
   // data is no code to bundle
   return [...new Set(names)].filter((name) => !/^@portico|^vitest|\.json$/.test(name)).toSorted();
-};
+}
 
 /** Pre-bundled up front: a dependency found mid-run makes Vite reload the page, which breaks tests in a browser. */
 export const optimizeInclude = [
@@ -39,7 +39,7 @@ export const optimizeInclude = [
 export const browserTargets = ['chrome125', 'edge125', 'firefox128', 'safari17.5'];
 
 /** `import strings from './en-US.json?messages'`: ICU messages, compiled to functions while building. */
-const messageCatalogues = (): Plugin => {
+function messageCatalogues(): Plugin {
   const suffix = '.json?messages';
   // a name that does not end in .json, or Vite would read the compiled module as JSON; libraries name a file after it, so it says
   // nothing of the machine
@@ -59,7 +59,7 @@ const messageCatalogues = (): Plugin => {
       return compiled.replace('module.exports =', 'export default');
     },
   };
-};
+}
 
 /**
  * A language's list of what each component says, as names for the catalogues themselves: what a page that is split does not

@@ -44,24 +44,24 @@ const modes: readonly Mode[] = [
   { name: 'forced colors', during: underForcedColors, look: () => unreadable() },
 ];
 
-const violationsOf = async (rules: string[]): Promise<string[]> => {
+async function violationsOf(rules: string[]): Promise<string[]> {
   const { violations } = await axe.run(document.body, { resultTypes: ['violations'], runOnly: rules });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary}`),
   );
-};
+}
 
-const isClipped = (element: HTMLElement): boolean => {
+function isClipped(element: HTMLElement): boolean {
   const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
   return (
     [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip') &&
     clipPath === 'none' &&
     textOverflow !== 'ellipsis'
   );
-};
+}
 
 /** What makes people scroll sideways, or hides text from them. */
-const misfits = (): string[] => {
+function misfits(): string[] {
   const wide = root.scrollWidth > root.clientWidth ? ['the page scrolls sideways'] : [];
   const clipped = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
@@ -74,25 +74,25 @@ const misfits = (): string[] => {
     ...wide,
     ...clipped.map((element) => `text is cut off in <${element.localName}> “${element.textContent}”`),
   ];
-};
+}
 
 const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
 /** Relative luminance of WCAG 2.2 of `rgb(…)`, to which computed system colors come out. */
-const luminance = (color: string) => {
+function luminance(color: string) {
   const [r = 0, g = 0, b = 0] = channels(color)
     .slice(0, 3)
     .map((channel) => channel / 255)
     .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const groundOf = (element: Element | null): string => {
+}
+function groundOf(element: Element | null): string {
   if (!element) return 'rgb(255, 255, 255)';
   const { backgroundColor } = getComputedStyle(element);
   return channels(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
-};
+}
 
 /** The visible elements that have text of their own. */
-const elementsWithText = (): readonly HTMLElement[] => {
+function elementsWithText(): readonly HTMLElement[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = new Set<HTMLElement>();
   while (texts.nextNode()) {
@@ -104,7 +104,7 @@ const elementsWithText = (): readonly HTMLElement[] => {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest(':disabled, [aria-disabled="true"]'),
   );
-};
+}
 
 /**
  * Text that cannot be read where colors are forced. axe cannot tell: it reads `-webkit-text-fill-color`, which Chromium
@@ -126,11 +126,11 @@ const unreadable = (): string[] =>
  * Looks at the story once more in each mode, as it is: every mode is a matter of CSS, so mounting the story again would
  * cost four times as much and find the same.
  */
-export const checkModes = async ({
+export async function checkModes({
   parameters,
 }: {
   parameters: { a11y?: { disable?: boolean; test?: string } };
-}): Promise<void> => {
+}): Promise<void> {
   if (parameters.a11y?.disable || parameters.a11y?.test === 'off') return;
   const problems: string[] = [];
   for (const { name, during, look } of modes) {
@@ -138,4 +138,4 @@ export const checkModes = async ({
     problems.push(...found.map((problem) => `[${name}] ${problem}`));
   }
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
-};
+}

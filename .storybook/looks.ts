@@ -27,7 +27,7 @@ export const looks: readonly { value: string; title: string }[] = [
 ];
 
 /** The stylesheet of a look; empty for the default one. */
-export const lookCss = (id: string): string => {
+export function lookCss(id: string): string {
   const look = all.find((each) => each.id === id)?.look;
   if (!look) return '';
   const { product = 'default', sections } = look;
@@ -35,4 +35,4 @@ export const lookCss = (id: string): string => {
     layer: 'theme.employer',
     than: resolveTheme({ product: 'default' }),
   });
-};
+}

@@ -34,7 +34,7 @@ const compressAssets = (folder: string): Plugin => ({
 });
 
 /** What pdf.js fetches for documents that do not bring it along: fonts, encodings of East Asia, decoders of pictures. */
-const pdfFiles = (folder: string): Plugin => {
+function pdfFiles(folder: string): Plugin {
   const pdfjs = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
   return {
     name: 'pdf-files',
@@ -47,7 +47,7 @@ const pdfFiles = (folder: string): Plugin => {
         await cp(join(pdfjs, name), join(folder, `pdfjs-${version}`, name), { recursive: true });
     },
   };
-};
+}
 
 /** Two builds: the browser's (`vite build`), and the renderer that the server calls (`vite build --ssr`). */
 export default defineConfig(({ isSsrBuild }) =>

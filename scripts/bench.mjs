@@ -9,7 +9,7 @@ import { GiveUp, run, runMain, say } from './say.mjs';
 import { startPostgres } from './test-postgres.mjs';
 
 /** Rows as a table that is good to read in a terminal and is Markdown too. */
-const tableOf = (rows) => {
+function tableOf(rows) {
   const columns = Object.keys(rows[0] ?? {});
   const cells = [columns, ...rows.map((row) => columns.map((column) => String(row[column])))];
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((row) => row[index].length)));
@@ -18,7 +18,7 @@ const tableOf = (rows) => {
     `| ${row.map((cell, index) => (isNumber[index] ? cell.padStart(widths[index]) : cell.padEnd(widths[index]))).join(' | ')} |`;
   const rule = `| ${widths.map((width, index) => (isNumber[index] ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`;
   return [line(cells[0]), rule, ...cells.slice(1).map(line)].join('\n');
-};
+}
 
 const verdictTable = (verdicts) =>
   tableOf(
@@ -30,10 +30,10 @@ const verdictTable = (verdicts) =>
     })),
   );
 
-const environment = async (chromium) => {
+async function environment(chromium) {
   const version = await run(chromium, ['--version', '--no-sandbox']);
   return `${availableParallelism()} cores (load ${loadavg()[0].toFixed(1)} when it began), Node ${process.version}, ${/Chrom\S* [\d.]+/.exec(version.output)?.[0]}`;
-};
+}
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({

@@ -6,10 +6,10 @@ import { during, GiveUp, root, run, runMain, say } from './say.mjs';
 
 const packages = ['tokens', 'components', 'theme-builder'];
 
-const orGiveUp = async (command, args, options) => {
+async function orGiveUp(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new GiveUp(`${command} ${args.join(' ')} failed:\n${output}`);
-};
+}
 
 const built = (file) =>
   file.endsWith('.ts')
@@ -17,7 +17,7 @@ const built = (file) =>
     : file;
 
 /** The manifest with its exports turned from sources to built files. */
-const publishedManifest = (name) => {
+function publishedManifest(name) {
   const {
     scripts: _scripts,
     private: _private,
@@ -31,10 +31,10 @@ const publishedManifest = (name) => {
     ),
     sideEffects: ['**/*.css', '**/*.css.js'],
   };
-};
+}
 
 /** Builds each package into a folder of its name in `folder`; what was there is gone. */
-export const buildPackages = async (folder) => {
+export async function buildPackages(folder) {
   rmSync(folder, { recursive: true, force: true });
   for (const name of packages) {
     const output = join(folder, name);
@@ -50,13 +50,13 @@ export const buildPackages = async (folder) => {
   for (const file of globSync('**/*.d.ts', { cwd: folder }))
     for (const [, json] of readFileSync(join(folder, file), 'utf8').matchAll(/ from '(\.[^']+\.json)'/g))
       cpSync(join(root, dirname(file), json), join(folder, dirname(file), json));
-};
+}
 
 /** Packs what was built, and answers the files. */
-const packPackages = async (folder) => {
+async function packPackages(folder) {
   for (const name of packages)
     await orGiveUp('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, name) });
-};
+}
 
 if (process.argv[1] === import.meta.filename)
   await runMain(async () => {

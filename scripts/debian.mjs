@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { during, GiveUp, run } from './say.mjs';
 
-const aptInstall = async (name, why) => {
+async function aptInstall(name, why) {
   const isRoot = process.getuid?.() === 0;
   const apt = async (...args) =>
     run(isRoot ? 'apt-get' : 'sudo', isRoot ? args : ['-n', 'apt-get', ...args], {
@@ -18,7 +18,7 @@ const aptInstall = async (name, why) => {
         `${why}, and "apt-get install ${name}" failed: install it yourself and run "npm test" again. It said: ${install.output.trim().split('\n').at(-1)}`,
       );
   });
-};
+}
 
 // a third of the work per page of the whole browser, which prepares windows that nobody sees
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -31,7 +31,7 @@ const wholeBrowsers = [
 const findChromium = (paths) => paths.find((path) => path && existsSync(path));
 
 /** The path of a Chromium: the headless shell where it can be had, otherwise a whole browser. */
-export const ensureChromium = async () => {
+export async function ensureChromium() {
   const found = findChromium([process.env.CHROMIUM_PATH, headlessShell]);
   if (found) return found;
   try {
@@ -45,10 +45,10 @@ export const ensureChromium = async () => {
     if (whole && error instanceof GiveUp) return whole;
     throw error;
   }
-};
+}
 
 const debianServers = '/usr/lib/postgresql';
-const findPostgres = () => {
+function findPostgres() {
   const folders = [
     process.env.POSTGRES_BIN,
     ...(existsSync(debianServers)
@@ -62,10 +62,10 @@ const findPostgres = () => {
   return folders.find(
     (folder) => folder && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
   );
-};
+}
 
 /** The folder of PostgreSQL's programs. */
-export const ensurePostgres = async () => {
+export async function ensurePostgres() {
   if (!findPostgres())
     await aptInstall(
       'postgresql',
@@ -77,12 +77,12 @@ export const ensurePostgres = async () => {
       'PostgreSQL was installed and its programs are not found: name their folder in POSTGRES_BIN.',
     );
   return found;
-};
+}
 
 const pgbouncer = '/usr/sbin/pgbouncer';
 
 /** The path of the pooler that stands before PostgreSQL. */
-export const ensurePgbouncer = async () => {
+export async function ensurePgbouncer() {
   if (existsSync(pgbouncer)) return pgbouncer;
   const found = (process.env.PATH ?? '')
     .split(delimiter)
@@ -91,28 +91,28 @@ export const ensurePgbouncer = async () => {
   if (found) return found;
   await aptInstall('pgbouncer', 'The tests need PgBouncer');
   return pgbouncer;
-};
+}
 
 const clamd = '/usr/sbin/clamd';
 
 /** The path of the virus scanner; the signatures that it looks for are the tests' own. */
-export const ensureClamd = async () => {
+export async function ensureClamd() {
   if (!existsSync(clamd))
     await aptInstall('clamav-daemon', 'The tests need clamd, which is a part of ClamAV');
   return clamd;
-};
+}
 
 /** The programs that read PDFs as other people's do: `pdfsig` and its kin. */
-export const ensurePdfPrograms = async () => {
+export async function ensurePdfPrograms() {
   if (!findProgram('pdfsig'))
     await aptInstall('poppler-utils', 'The tests need pdfsig, which is a part of Poppler');
-};
+}
 
 /** The font that fonts are proved with: another family than the one that the tests bring. */
-export const ensureNotoSans = async () => {
+export async function ensureNotoSans() {
   if (!existsSync('/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf'))
     await aptInstall('fonts-noto-core', 'The tests need another system font, which is Noto Sans');
-};
+}
 
 const findProgram = (name) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));

@@ -49,7 +49,7 @@ const titles = {
 };
 
 /** A page that shows the pictures in light, by page and employer. */
-const writeOverview = (employers) => {
+function writeOverview(employers) {
   const pictureOf = ({ name, page, width }) => {
     const file = `${name}-${page}-${width}-light.jpg`;
     return existsSync(join(folder, file))
@@ -68,10 +68,10 @@ const writeOverview = (employers) => {
     ...sections,
   ];
   writeFileSync(join(root, 'docs/pictures.md'), `${text.join('\n\n')}\n`);
-};
+}
 
 /** A document of an open offer that is like this, the first there is. */
-const openDocument = async (page, { origin, domain, offers }, isIt) => {
+async function openDocument(page, { origin, domain, offers }, isIt) {
   for (const { status, enc_id, offer_documents } of offers) {
     const document = status === 'Extended' && offer_documents.find(isIt);
     if (!document) continue;
@@ -80,11 +80,11 @@ const openDocument = async (page, { origin, domain, offers }, isIt) => {
     return;
   }
   throw new GiveUp(`${domain} has made no such offer.`);
-};
+}
 const isUnsigned = ({ status, url }) => status === 'Unsigned' && url === null;
 
 /** A letter with its form filled, which stands below it. */
-const fillLetter = async (page, target) => {
+async function fillLetter(page, target) {
   await openDocument(page, target, (document) => isUnsigned(document) && document.document_type === 'Offer');
   await page.locator('canvas').first().waitFor();
   await page.getByRole('checkbox').check();
@@ -95,7 +95,7 @@ const fillLetter = async (page, target) => {
     scrollBy(0, 32);
   });
   return submit;
-};
+}
 
 /** The page as a reader meets it: fonts and images there, the builder open, nothing moving. */
 const pages = {

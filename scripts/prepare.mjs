@@ -23,7 +23,7 @@ const isForUs = (entry) =>
   (entry.libc === undefined || entry.libc.includes(libc()));
 
 /** Why `npm ci` is needed; undefined when every package of the lockfile is installed in its version. */
-const whyInstall = () => {
+function whyInstall() {
   const installedFile = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installedFile)) return 'Nothing is installed yet';
   const installed = readJson(installedFile).packages;
@@ -34,9 +34,9 @@ const whyInstall = () => {
       return `${path.slice('node_modules/'.length)} is not installed in version ${version}`;
   }
   return undefined;
-};
+}
 
-const reasonOf = (output) => {
+function reasonOf(output) {
   if (/ENOSPC/.test(output)) return 'The disk is full: free some space and try again.';
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|network/i.test(output))
     return 'The npm registry cannot be reached: check the network (or the proxy in your npm settings) and try again.';
@@ -46,10 +46,10 @@ const reasonOf = (output) => {
     .filter((line) => /npm error/.test(line))
     .slice(0, 12)
     .join('\n')}`;
-};
+}
 
 /** Installs what the lockfile names, where it is missing. */
-export const ensureInstalled = async () => {
+export async function ensureInstalled() {
   const { bavail, bsize } = statfsSync(root);
   const why = whyInstall();
   if (why === undefined) return;
@@ -63,10 +63,10 @@ export const ensureInstalled = async () => {
   );
   if (code === 130) throw new GiveUp('Stopped.');
   if (code !== 0) throw new GiveUp(reasonOf(output));
-};
+}
 
 /** The Node that everything runs on: the one that was installed with the packages, or a newer one of the system. */
-export const ensureNode = async () => {
+export async function ensureNode() {
   const { code, output } = await run('node', ['--version']);
   const major = Number(/^v(\d+)/.exec(output)?.[1] ?? 0);
   if (code !== 0 || major < neededNode) {
@@ -74,7 +74,7 @@ export const ensureNode = async () => {
       `Portico runs on Node ${neededNode} or newer, and this is ${output.trim()}: delete node_modules and start again without --ignore-scripts (Node ${neededNode} comes with the packages), or install it yourself.`,
     );
   }
-};
+}
 
 const sources = [
   'tokens',
@@ -89,16 +89,16 @@ const sources = [
   'vite.shared.ts',
   'package-lock.json',
 ];
-const walk = (path) => {
+function walk(path) {
   const stat = statSync(path);
   if (!stat.isDirectory()) return [`${path} ${stat.size} ${stat.mtimeMs}`];
   return readdirSync(path)
     .filter((name) => name !== 'node_modules' && name !== 'dist')
     .flatMap((name) => walk(join(path, name)));
-};
+}
 
 /** Builds the site where its sources have changed since the last build. */
-export const ensureBuilt = async () => {
+export async function ensureBuilt() {
   const stamp = createHash('sha256')
     .update(sources.flatMap((source) => walk(join(root, source))).join('\n'))
     .digest('hex');
@@ -117,4 +117,4 @@ export const ensureBuilt = async () => {
   });
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(file, stamp);
-};
+}

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 
 /** A file of a process, which may end meanwhile. */
-const read = (pid, file) => {
+function read(pid, file) {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return '';
   }
-};
+}
 
 /** Returns the processes that a process has started. */
 export const childrenOf = (pid) => read(pid, `task/${pid}/children`).split(' ').filter(Boolean).map(Number);
@@ -17,10 +17,10 @@ export const childrenOf = (pid) => read(pid, `task/${pid}/children`).split(' ').
 export const isThere = (pid) => /\) [^Z]/.test(read(pid, 'stat'));
 
 /** Sends a signal to a process, which may have ended. */
-export const sendTo = (pid, signal) => {
+export function sendTo(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
-};
+}

@@ -11,7 +11,7 @@ import { prepareMachine, readArguments, runSuite } from './suite/run.mjs';
 
 const rounds = 10;
 
-const proveFlaky = async ({ machine, seed }) => {
+async function proveFlaky({ machine, seed }) {
   const failures = [];
   for (let round = 0; round < rounds; round += 1) {
     say(`\nRound ${round + 1} of ${rounds}`);
@@ -29,9 +29,9 @@ const proveFlaky = async ({ machine, seed }) => {
   }
   say(failures.length === 0 ? `No page test failed in ${rounds} rounds.` : failures.join('\n'));
   return failures.length === 0 ? 0 : 1;
-};
+}
 
-const proveBusy = async (options) => {
+async function proveBusy(options) {
   const burners = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
@@ -42,9 +42,9 @@ const proveBusy = async (options) => {
   } finally {
     end();
   }
-};
+}
 
-const proveFonts = async (options) => {
+async function proveFonts(options) {
   await ensureNotoSans();
   const { code } = await runSuite({
     ...options,
@@ -53,7 +53,7 @@ const proveFonts = async (options) => {
     env: { PORTICO_TEST_FONTS: 'system' },
   });
   return code;
-};
+}
 
 const conditions = { flaky: proveFlaky, busy: proveBusy, fonts: proveFonts };
 

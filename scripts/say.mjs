@@ -52,7 +52,7 @@ export const run = (command, args, { env = {}, cwd = root, isShown = false, onOu
   });
 
 /** Says what is being done, with the seconds when it takes long, and how long it took. */
-export const during = async (what, work) => {
+export async function during(what, work) {
   const begun = Date.now();
   const seconds = () => Math.round((Date.now() - begun) / 1000);
   say(`${what} …`);
@@ -63,14 +63,14 @@ export const during = async (what, work) => {
   } finally {
     clearInterval(timer);
   }
-};
+}
 
 /** Runs `main`; a GiveUp becomes its sentence, anything else a stack trace. */
-export const runMain = async (main) => {
+export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     process.stderr.write(`${error instanceof GiveUp ? error.message : (error?.stack ?? error)}\n`);
     process.exitCode = 1;
   }
-};
+}

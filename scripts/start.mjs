@@ -11,9 +11,9 @@ const memory = [
 ];
 
 /** Below come a Node that cannot read the server's files, missing packages, and another user's database; the server asks again. */
-const unlessUnprepared = (error) => {
+function unlessUnprepared(error) {
   if (!['ERR_UNKNOWN_FILE_EXTENSION', 'ERR_MODULE_NOT_FOUND', 'EACCES'].includes(error.code)) throw error;
-};
+}
 
 await runMain(async () => {
   // before anything is built: a running server serves the files that a build replaces

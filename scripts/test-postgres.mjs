@@ -18,16 +18,16 @@ const freePort = () =>
   });
 
 /** PostgreSQL refuses to run as root: then it runs as a user that may do nothing else. */
-const serverUser = async () => {
+async function serverUser() {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = await Promise.all(
     ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, 'nobody'])).output)),
   );
   return { uid, gid };
-};
+}
 
 /** A program that is started and ended at will; `ready` = what it says when it can be asked. */
-const program = (name, command, args, { ready, ...options }) => {
+function program(name, command, args, { ready, ...options }) {
   let child;
   let ended;
   return {
@@ -62,16 +62,16 @@ const program = (name, command, args, { ready, ...options }) => {
       for (const pid of childrenOf(child.pid)) sendTo(pid, signal);
     },
   };
-};
+}
 
 /** A folder of one's own that goes with what runs in it. */
-const ownFolder = (user) => {
+function ownFolder(user) {
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   return folder;
-};
+}
 
-const serverOf = async ({ name, bin, user, folder }) => {
+async function serverOf({ name, bin, user, folder }) {
   const port = await freePort();
   // nothing here has to survive a crash of the machine
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=200'];
@@ -96,10 +96,10 @@ const serverOf = async ({ name, bin, user, folder }) => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** Starts a server of one's own. */
-export const startPostgres = async (bin) => {
+export async function startPostgres(bin) {
   const user = await serverUser();
   const folder = ownFolder(user);
   const made = await run(
@@ -109,10 +109,10 @@ export const startPostgres = async (bin) => {
   );
   if (made.code !== 0) throw new GiveUp(`PostgreSQL's initdb failed: ${made.output}`);
   return serverOf({ name: 'PostgreSQL', bin, user, folder });
-};
+}
 
 /** Starts a streaming replica of a server. */
-export const startReplica = async (bin, { port }) => {
+export async function startReplica(bin, { port }) {
   const user = await serverUser();
   const folder = ownFolder(user);
   const copied = await run(
@@ -131,10 +131,10 @@ export const startReplica = async (bin, { port }) => {
   );
   if (copied.code !== 0) throw new GiveUp(`PostgreSQL's pg_basebackup failed: ${copied.output}`);
   return serverOf({ name: 'The replica', bin, user, folder });
-};
+}
 
 /** Starts a pooler in transaction mode, with fewer connections to the server than its clients have to it. */
-export const startPgbouncer = async (command, { port: serverPort }) => {
+export async function startPgbouncer(command, { port: serverPort }) {
   const user = await serverUser();
   const folder = ownFolder(user);
   const port = await freePort();
@@ -170,4 +170,4 @@ query_wait_timeout = 5
       rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}

@@ -18,16 +18,16 @@ import { during, GiveUp, root, run, runMain, say } from './say.mjs';
 
 const cache = join(root, '.cache/visual');
 
-const orGiveUp = async (command, args, options) => {
+async function orGiveUp(command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new GiveUp(`${command} ${args.join(' ')} failed:\n${output}`);
   return output;
-};
+}
 
 const lock = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 /** Gives a checkout the packages of this one, but its own of ours; another lockfile asks for an install. */
-const install = async (checkout) => {
+async function install(checkout) {
   if (lock(checkout) !== lock(root)) {
     await orGiveUp('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: checkout });
     return;
@@ -38,7 +38,7 @@ const install = async (checkout) => {
     if (name !== '@portico') symlinkSync(join(root, 'node_modules', name), join(modules, name));
   for (const name of readdirSync(join(root, 'node_modules/@portico')))
     symlinkSync(join(checkout, name), join(modules, '@portico', name));
-};
+}
 
 const buildStorybook = (checkout, output) =>
   orGiveUp('storybook', ['build', '--quiet', '--output-dir', output], {
@@ -47,7 +47,7 @@ const buildStorybook = (checkout, output) =>
   });
 
 /** The built stories of a commit, kept for the next time. */
-const storiesOfCommit = async (commit) => {
+async function storiesOfCommit(commit) {
   const output = join(cache, commit, 'storybook');
   if (existsSync(output)) return output;
   const checkout = join(cache, commit, 'checkout');
@@ -62,7 +62,7 @@ const storiesOfCommit = async (commit) => {
   rmSync(checkout, { recursive: true, force: true });
   rmSync(archive);
   return output;
-};
+}
 
 await runMain(async () => {
   const { values, positionals } = parseArgs({

@@ -8,19 +8,19 @@ const root = path.join(import.meta.dirname, '..');
  * Builds and packs the libraries as they are published into a folder that has them installed, and nothing else of ours.
  * Not in `dist`, so that nobody meets somebody else's half-finished build.
  */
-export const installBuilt = (folder: string): void => {
+export function installBuilt(folder: string): void {
   execFileSync(
     process.execPath,
     [path.join(root, 'scripts/build-packages.mjs'), path.join(folder, 'node_modules/@portico')],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
-};
+}
 
 /** An app's script and style as Vite builds them from one file, in a folder that has the packages; without React. */
-export const bundleWithVite = async (
+export async function bundleWithVite(
   folder: string,
   file: string,
-): Promise<{ chunks: readonly Rolldown.OutputChunk[]; js: string; css: string }> => {
+): Promise<{ chunks: readonly Rolldown.OutputChunk[]; js: string; css: string }> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
@@ -40,4 +40,4 @@ export const bundleWithVite = async (
     js: chunks.map(({ code }) => code).join(''),
     css: styles.map(({ source }) => String(source)).join(''),
   };
-};
+}

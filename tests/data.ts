@@ -14,7 +14,7 @@ export type Data = {
 };
 
 /** Data without anything in it. */
-export const emptyData = async (): Promise<Data> => {
+export async function emptyData(): Promise<Data> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-data-'));
   // PostgreSQL does not run as root, and comes as another account then
   await chmod(folder, 0o711);
@@ -25,18 +25,18 @@ export const emptyData = async (): Promise<Data> => {
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** The same data again, to be changed at will. The original's server must have stopped. */
-export const copyOf = async (folder: string): Promise<Data> => {
+export async function copyOf(folder: string): Promise<Data> {
   const data = await emptyData();
   // with the owners of its files
   execFileSync('cp', ['-a', `${folder}/.`, data.folder]);
   return data;
-};
+}
 
 /** Kills all processes of an embedded database, as the power's end does. */
-export const endDatabase = async (folder: string): Promise<void> => {
+export async function endDatabase(folder: string): Promise<void> {
   const file = path.join(folder, 'postgresql/cluster/postmaster.pid');
   if (!existsSync(file)) return;
   const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
@@ -44,4 +44,4 @@ export const endDatabase = async (folder: string): Promise<void> => {
   for (const one of all) sendTo(one, 'SIGKILL');
   // what is left of it would keep its successor from starting
   while (all.some(isThere)) await wait(10);
-};
+}

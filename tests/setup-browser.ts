@@ -13,7 +13,7 @@ declare module 'vitest/browser' {
 }
 
 /** As a page that was just loaded, however the test before has left the page that they share. */
-const beginAnew = async () => {
+async function beginAnew() {
   const { documentElement: html, body } = document;
   document.adoptedStyleSheets = [];
   for (const name of html.getAttributeNames()) if (name !== 'lang') html.removeAttribute(name);
@@ -23,6 +23,6 @@ const beginAnew = async () => {
   body.removeAttribute('tabindex');
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800);
   await commands.leavePage();
-};
+}
 
 beforeEach(beginAnew);

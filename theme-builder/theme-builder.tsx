@@ -43,7 +43,7 @@ export type ThemeBuilderProps = {
  * The panel with which an employer's brand person styles the live site. The page tries the theme on through one
  * stylesheet, so nothing of it renders; the draft outlives the panel.
  */
-export const ThemeBuilder = ({
+export function ThemeBuilder({
   product,
   locale,
   siteKey,
@@ -53,7 +53,7 @@ export const ThemeBuilder = ({
   pageVersion,
   site,
   onClose,
-}: ThemeBuilderProps) => {
+}: ThemeBuilderProps) {
   const previewOf = useCallback(
     ({ theme, version }: Published) =>
       pagePreviewOf(siteKey, () => {
@@ -70,4 +70,4 @@ export const ThemeBuilder = ({
       <Panel onClose={onClose} />
     </BuilderRoot>
   );
-};
+}

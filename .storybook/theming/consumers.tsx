@@ -20,7 +20,7 @@ const consumersOf = (section: SectionId): readonly string[] =>
 type Entry = { id: string; type: string; title: string; importPath: string };
 
 /** The first story of each folder, by Storybook's own list of them. */
-const useFirstStories = (): ReadonlyMap<string, Entry> => {
+function useFirstStories(): ReadonlyMap<string, Entry> {
   const [stories, setStories] = useState<ReadonlyMap<string, Entry>>(new Map());
   useEffect(() => {
     const list = async () => {
@@ -36,10 +36,10 @@ const useFirstStories = (): ReadonlyMap<string, Entry> => {
     void list();
   }, []);
   return stories;
-};
+}
 
 /** All that a section of the theme paints, in the look, scheme and direction that are chosen. */
-export const Consumers = ({ section, globals }: { section: SectionId; globals: string }) => {
+export function Consumers({ section, globals }: { section: SectionId; globals: string }) {
   const stories = useFirstStories();
   const folders = consumersOf(section);
   const { seen } = sectionOf(section);
@@ -78,4 +78,4 @@ export const Consumers = ({ section, globals }: { section: SectionId; globals: s
       </ul>
     </Stack>
   );
-};
+}

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './token-table.css.ts';
 
 /** What a token is worth in the theme and scheme that are chosen now, read where its section sets it. */
-const useLiveValues = (section: SectionId) => {
+function useLiveValues(section: SectionId) {
   const root = useRef<HTMLTableElement>(null);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useLayoutEffect(() => {
@@ -25,9 +25,9 @@ const useLiveValues = (section: SectionId) => {
     return () => observer.disconnect();
   }, [section]);
   return { root, values };
-};
+}
 
-const SectionTokens = ({ section }: { section: SectionId }) => {
+function SectionTokens({ section }: { section: SectionId }) {
   const { root, values } = useLiveValues(section);
   const { label, tokens, tier } = sectionOf(section);
   return (
@@ -64,7 +64,7 @@ const SectionTokens = ({ section }: { section: SectionId }) => {
       </tbody>
     </table>
   );
-};
+}
 
 /** Live token tables of the sections that a component consumes. */
 export const TokenTable = ({ sections }: { sections: readonly SectionId[] }) => (

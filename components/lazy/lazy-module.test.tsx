@@ -3,14 +3,14 @@ import { page } from 'vitest/browser';
 import { hydrate, render } from '../testing/render.tsx';
 import { lazyModule, useLazyModule, type LazyModule } from './lazy-module.ts';
 
-const Reader = ({ from, wanted }: { from: LazyModule<string>; wanted?: boolean }) => {
+function Reader({ from, wanted }: { from: LazyModule<string>; wanted?: boolean }) {
   const { status, module, retry } = useLazyModule(from, wanted);
   return (
     <button type="button" onClick={() => void retry()}>
       {module ?? status}
     </button>
   );
-};
+}
 const failing = (times: number) =>
   vi.fn(async () => {
     if (times-- > 0) throw new Error('offline');

@@ -67,7 +67,7 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
 }
 
 const notYet = () => loading;
-const ignore = () => {};
+function ignore() {}
 
 /**
  * Uses a lazy module that a component can do without at first. It is loading while the server renders and the page hydrates.

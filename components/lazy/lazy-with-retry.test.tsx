@@ -18,7 +18,7 @@ const failing = (times: number, error: unknown = new TypeError('Failed to fetch'
   });
 
 const Pending = ({ name }: NameProps) => <p>Loading {name}</p>;
-const Failed = ({ error, retry, isRetrying, props }: LazyFailureProps<NameProps>) => {
+function Failed({ error, retry, isRetrying, props }: LazyFailureProps<NameProps>) {
   const [loaded, setLoaded] = useState<boolean>();
   return (
     <button type="button" disabled={isRetrying} onClick={async () => setLoaded(await retry())}>
@@ -26,13 +26,13 @@ const Failed = ({ error, retry, isRetrying, props }: LazyFailureProps<NameProps>
       {loaded === false && 'again'}
     </button>
   );
-};
+}
 
 /** Boundaries report what they catch. */
-const withoutReports = () => {
+function withoutReports() {
   const report = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => report.mockRestore());
-};
+}
 
 describe('lazyWithRetry', () => {
   it('shows what is pending, then the component, loaded once for all', async () => {

@@ -116,10 +116,10 @@ function Nothing() {
   return null;
 }
 
-const nothing = async () => {};
+async function nothing() {}
 const useNothing = () => nothing;
 
-const ignore = () => {};
+function ignore() {}
 const neverChanges = () => () => {};
 
 function useIsHydrated(): boolean {

@@ -31,10 +31,10 @@ export const useLocale = (): string => use(LanguageContext).locale;
 const made = new WeakMap<object, Map<string, Messages<string>>>();
 
 /** A component's texts in the language around it; `english` is what it brings along. */
-export const useMessages = <Key extends string>(
+export function useMessages<Key extends string>(
   component: string,
   english: Catalogue<string>,
-): Messages<Key> => {
+): Messages<Key> {
   const { locale, messages } = use(LanguageContext);
   const catalogue = messages?.[component] ?? english;
   // plurals of a language cannot be told by the rules of another one
@@ -44,4 +44,4 @@ export const useMessages = <Key extends string>(
   const own = createMessages(language, catalogue);
   made.set(catalogue, (made.get(catalogue) ?? new Map<string, Messages<string>>()).set(language, own));
   return own;
-};
+}

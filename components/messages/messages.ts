@@ -36,10 +36,7 @@ class Formatter<Key extends string> extends LocalizedStringFormatter<Key, Locali
  * @param locale BCP 47, such as `en-US`
  * @returns looks messages up; throws for a key that the catalogue does not have
  */
-export const createMessages = <Key extends string>(
-  locale: string,
-  catalogue: Catalogue<Key>,
-): Messages<Key> => {
+export function createMessages<Key extends string>(locale: string, catalogue: Catalogue<Key>): Messages<Key> {
   const formatter = new Formatter<Key>(locale, catalogue);
   return (key, values) => formatter.format(key, values);
-};
+}

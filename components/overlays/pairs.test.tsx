@@ -40,11 +40,11 @@ type ModalProps = {
   title: string;
   children?: ReactNode;
 };
-const Opening = ({
+function Opening({
   name,
   children,
   show,
-}: Parameters<Opener>[0] & { show: (props: ModalProps) => ReactElement }) => {
+}: Parameters<Opener>[0] & { show: (props: ModalProps) => ReactElement }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -65,7 +65,7 @@ const Opening = ({
       })}
     </>
   );
-};
+}
 const opening =
   (show: (props: ModalProps) => ReactElement): Opener =>
   (props) => <Opening {...props} show={show} />;
@@ -113,14 +113,14 @@ const kinds: Record<string, Kind> = {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const shown = ({ role }: Kind, name: string) => page.getByRole(role, { name, exact: true });
 /** Opens an overlay that holds another one. */
-const openBelow = async (below: Kind, above: Kind) => {
+async function openBelow(below: Kind, above: Kind) {
   render(
     <below.Opener name="Below">
       <above.Opener name="Above" />
     </below.Opener>,
   );
   await button('Below').click();
-};
+}
 const pairs = Object.entries<Kind>(holders).flatMap(([outer, below]) =>
   Object.entries(kinds).map(([inner, above]) => [outer, inner, below, above] as const),
 );

@@ -55,7 +55,7 @@ const otherwise: Readonly<Record<string, Passing>> = {
 };
 
 /** Renders a component with an attribute of the page's own, and finds out where that and `ref` went. */
-const passingOf = ({ Component, stories }: (typeof components)[number]): Passing => {
+function passingOf({ Component, stories }: (typeof components)[number]): Passing {
   const ref: { current: Element | null } = { current: null };
   const [, First] = stories[0]!;
   const Rendered = Component ?? First;
@@ -66,7 +66,7 @@ const passingOf = ({ Component, stories }: (typeof components)[number]): Passing
   if (ref.current && found.includes(ref.current)) return 'native props and ref to one element';
   expect(ref.current).toBeInstanceOf(HTMLInputElement);
   return 'native props to what is seen, ref to the value';
-};
+}
 
 it.each(components)('$name passes on what is the page’s own', (component) => {
   expect(passingOf(component)).toBe(otherwise[component.name] ?? 'native props and ref to one element');

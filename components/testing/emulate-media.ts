@@ -12,11 +12,11 @@ declare module 'vitest/browser' {
 }
 
 /** Looks at something as readers do who replace all colours by their own. */
-export const underForcedColors = async <Seen>(look: () => Seen | Promise<Seen>): Promise<Seen> => {
+export async function underForcedColors<Seen>(look: () => Seen | Promise<Seen>): Promise<Seen> {
   await commands.emulateMedia({ forcedColors: 'active' });
   try {
     return await look();
   } finally {
     await commands.emulateMedia({ forcedColors: 'none' });
   }
-};
+}

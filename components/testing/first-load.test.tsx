@@ -14,12 +14,12 @@ import { makePdf, pdfWorkerUrl } from './make-pdf.ts';
 import { render } from './render.tsx';
 
 /** Keeps addresses from the page until the next call, or the end of the test. */
-const block = async (...urls: string[]) => {
+async function block(...urls: string[]) {
   const network = cdp();
   await network.send('Network.enable');
   await network.send('Network.setBlockedURLs', { urls });
   onTestFinished(() => void network.send('Network.setBlockedURLs', { urls: [] }));
-};
+}
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 const tryAgain = (name?: string) => button(name === undefined ? 'Try again' : `Try again: ${name}`);

@@ -10,7 +10,7 @@ type Made = {
 };
 
 /** A PDF of A4 pages in Helvetica, as short as ISO 32000 allows. */
-export const makePdf = ({ pages, sideways = [], encrypted = false }: Made): Uint8Array<ArrayBuffer> => {
+export function makePdf({ pages, sideways = [], encrypted = false }: Made): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] >>`,
@@ -42,7 +42,7 @@ export const makePdf = ({ pages, sideways = [], encrypted = false }: Made): Uint
     ` >>\nstartxref\n${start}\n%%EOF\n`,
   ].join('');
   return latin(file);
-};
+}
 
 /** pdf.js's worker, as an app would give it. */
 export const pdfWorkerUrl = new URL('../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url)

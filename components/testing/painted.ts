@@ -2,7 +2,7 @@
  * How each element below the one that a selector finds is painted, and what stands before and after it: the computed
  * values of every property that a stylesheet of the page sets. Runs by itself in a page.
  */
-export const painted = (selector: string): string[] => {
+export function painted(selector: string): string[] {
   const names = new Set<string>();
   const collect = (rules: CSSRuleList) => {
     for (const rule of rules) {
@@ -24,4 +24,4 @@ export const painted = (selector: string): string[] => {
       })
       .join('\n'),
   );
-};
+}

@@ -16,14 +16,14 @@ const takeDown = (root: Root, container: HTMLElement) =>
     container.remove();
   });
 
-const mount = () => {
+function mount() {
   const container = document.createElement('div');
   document.body.append(container);
   return container;
-};
+}
 
 /** Mounts into the page under StrictMode; taken down after the test. */
-export const render = (element: ReactNode, { dir = 'ltr' }: { dir?: 'ltr' | 'rtl' } = {}) => {
+export function render(element: ReactNode, { dir = 'ltr' }: { dir?: 'ltr' | 'rtl' } = {}) {
   const container = mount();
   container.dir = dir;
   const root = createRoot(container);
@@ -32,17 +32,14 @@ export const render = (element: ReactNode, { dir = 'ltr' }: { dir?: 'ltr' | 'rtl
   const rerender = (next: ReactNode) => flushSync(() => root.render(<StrictMode>{next}</StrictMode>));
   rerender(element);
   return { container, rerender };
-};
+}
 
 /**
  * Renders as the server does, then hydrates; answers the server's HTML and what React had to say about the difference.
  *
  * @param options.before what people do before script has loaded
  */
-export const hydrate = (
-  element: ReactNode,
-  { before }: { before?: (container: HTMLElement) => void } = {},
-) => {
+export function hydrate(element: ReactNode, { before }: { before?: (container: HTMLElement) => void } = {}) {
   const container = mount();
   const html = renderToString(<StrictMode>{element}</StrictMode>);
   container.innerHTML = html;
@@ -59,4 +56,4 @@ export const hydrate = (
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
   error.mockRestore();
   return { container, html, complaints };
-};
+}

@@ -7,7 +7,7 @@ import { focusOn } from './focus-on.ts';
  *
  * @param heir a selector of what is around it
  */
-export const leaveFocusTo = (heir: string) => {
+export function leaveFocusTo(heir: string) {
   const left = new WeakMap<HTMLElement, { focused: HTMLElement; next: HTMLElement }>();
   return (element: HTMLElement | null): (() => void) => {
     // under StrictMode React ends each ref once and begins it again: nothing has gone
@@ -24,4 +24,4 @@ export const leaveFocusTo = (heir: string) => {
       left.set(element, { focused: had, next: heirAround });
     };
   };
-};
+}

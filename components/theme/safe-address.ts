@@ -6,7 +6,7 @@ const safe = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  *
  * @returns undefined for another scheme, for what is no address, and for an empty one
  */
-export const safeAddress = (address: string | undefined): string | undefined => {
+export function safeAddress(address: string | undefined): string | undefined {
   if (!address?.trim()) return undefined;
   try {
     // what names no scheme has that of the page
@@ -14,4 +14,4 @@ export const safeAddress = (address: string | undefined): string | undefined => 
   } catch {
     return undefined;
   }
-};
+}

@@ -11,15 +11,13 @@ if (process.env.NODE_ENV === 'development') warnWithoutTheme();
  * @param isWanted what is not mounted yet, and may never be, need not be looked for
  * @returns `root` is undefined outside of any theme root, where `document.body` does
  */
-export const useThemeRoot = (
-  isWanted = true,
-): {
+export function useThemeRoot(isWanted = true): {
   marker: ReactElement;
   root: HTMLElement | undefined;
   /** The direction of reading in that place. */
   direction: 'ltr' | 'rtl';
   isReady: boolean;
-} => {
+} {
   const marker = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -31,4 +29,4 @@ export const useThemeRoot = (
     direction: place?.matches(':dir(rtl)') ? 'rtl' : 'ltr',
     isReady: place !== null,
   };
-};
+}

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const warning = 'no theme reaches this page';
 
 /** What an app gets that imports a module, by the mode that it is built for. */
-const bundled = async (module: string, mode: 'development' | 'production'): Promise<string> => {
+async function bundled(module: string, mode: 'development' | 'production'): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import * as all from './${module}'; globalThis.used = all;`,
@@ -33,7 +33,7 @@ const bundled = async (module: string, mode: 'development' | 'production'): Prom
     logLevel: 'error',
   });
   return outputFiles[0]?.text ?? '';
-};
+}
 
 it.each(['theme/link.ts', 'theme/theme-root.tsx', 'messages/locale.tsx', 'inputs/field/field.tsx'])(
   '%s warns in development, and has nothing of it in production',

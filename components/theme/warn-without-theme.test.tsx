@@ -4,9 +4,9 @@ import { render } from '../testing/render.tsx';
 import { isThemed, themeWarning } from './warn-without-theme.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-const setTheme = (isThere: boolean) => {
+function setTheme(isThere: boolean) {
   for (const sheet of document.styleSheets) sheet.disabled = !isThere;
-};
+}
 
 beforeEach(() => {
   warn.mockClear();

@@ -7,7 +7,7 @@ const patience = 1000;
 export const isThemed = (element: Element): boolean =>
   getComputedStyle(element).getPropertyValue(sign) !== '';
 
-const look = () => {
+function look() {
   if (isThemed(document.body)) return;
   // oxlint-disable-next-line no-console -- for developers
   console.warn(
@@ -15,12 +15,12 @@ const look = () => {
       "Import '@portico/tokens/themes' and '@portico/components/reset' once, where the app begins, " +
       'or link the stylesheet that `emitThemeCss` writes.',
   );
-};
+}
 
 const lookLater = () => setTimeout(look, patience);
 
 /** A function that warns once, however often it is called. */
-export const themeWarning = (): (() => void) => {
+export function themeWarning(): () => void {
   let isAsked = false;
   return () => {
     if (isAsked || typeof document === 'undefined') return;
@@ -28,7 +28,7 @@ export const themeWarning = (): (() => void) => {
     if (document.readyState === 'complete') lookLater();
     else addEventListener('load', lookLater, { once: true });
   };
-};
+}
 
 /**
  * Says once on a page that components have no theme. The modules that most components stand on call it as they load, in

@@ -12,14 +12,14 @@ import { loadMessages } from './locales/catalogues.ts';
 import { createApi } from './request/api.ts';
 import { withinPatience } from './request/patience.ts';
 
-const element = <Found extends Element>(selector: string): Found => {
+function element<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);
   if (!found) throw new Error(`The page has no ${selector}`);
   return found;
-};
+}
 
 /** Goes after all effects of the page that it holds. */
-const TakenOver = ({ children }: { children: ReactNode }) => {
+function TakenOver({ children }: { children: ReactNode }) {
   useEffect(() => {
     restoreTypedText();
     const { changed, pressed } = window.early;
@@ -31,15 +31,15 @@ const TakenOver = ({ children }: { children: ReactNode }) => {
     );
   }, []);
   return children;
-};
+}
 
 /** React hears it, from now on; what was meant for the same control before is over. */
-const letGo = ({ target }: Event) => {
+function letGo({ target }: Event) {
   window.early.pressed = null;
   window.early.changed.delete(target);
-};
+}
 
-const start = async () => {
+async function start() {
   // what was evaluated so far is a task of its own
   await new Promise((resolve) => setTimeout(resolve));
   const boot = JSON.parse(element('#pcsx-data').textContent ?? '') as Boot;
@@ -83,7 +83,7 @@ const start = async () => {
       </TakenOver>,
     );
   });
-};
+}
 
 // not awaited here: what pages import from this file's chunk would wait for them
 start().catch((error: unknown) => {

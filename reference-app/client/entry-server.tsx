@@ -48,7 +48,7 @@ const answersIn = (queries: QueryClient): readonly BootQuery[] =>
     );
 
 /** One page as HTML, with the data that it was made from. */
-export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rendered> => {
+export async function render({ url, boot, fetch }: RenderOptions): Promise<Rendered> {
   const queries = createQueries();
   queries.setDefaultOptions({ queries: { retry: false, staleTime: Infinity, gcTime: Infinity } });
   const api = createApi({
@@ -106,4 +106,4 @@ export const render = async ({ url, boot, fetch }: RenderOptions): Promise<Rende
     files: [boot.locale, ...(handle ? filesOf(handle, boot.locale) : [])],
     boot: { ...fullBoot, queries: answered, loaderData: context.loaderData },
   };
-};
+}

@@ -6,14 +6,14 @@ export type SettingText = { description: string; place: string };
 export const settingTexts = z.registry<SettingText>();
 
 /** A value that employers set. */
-export const setting = <Schema extends z.ZodType>(
+export function setting<Schema extends z.ZodType>(
   schema: Schema,
   description: string,
   place: string,
-): Schema => {
+): Schema {
   settingTexts.add(schema, { description, place });
   return schema;
-};
+}
 /** One that is on or off. */
 export const flag = (byDefault: boolean, description: string, place: string) =>
   setting(z.boolean().default(byDefault), description, place);

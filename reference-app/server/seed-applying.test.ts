@@ -28,11 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (name: string) => {
+async function loggedIn(name: string) {
   const browser = server.browser(`${name}.example`);
   await browser.logIn(`candidate@${name}.example`);
   return browser;
-};
+}
 const read = async <Data>(browser: Browser, path: string) =>
   (await browser.get<Data>(`/api/pcsx/${path}`)).body.data;
 

@@ -27,11 +27,11 @@ test('of servers that start together on an empty database one writes the demo da
   expect(written.toSorted()).toEqual([false, true]);
 });
 
-const loggedIn = async (domain: string): Promise<Browser> => {
+async function loggedIn(domain: string): Promise<Browser> {
   const browser = server.browser(domain);
   expect((await browser.logIn(`candidate@${domain}`, demoPassword)).status).toBe(200);
   return browser;
-};
+}
 
 describe.each(['meridian.example', 'kestrel.example'])('demo.md: candidate@%s', (domain) => {
   test('has a full profile with a resume, which is a PDF that was read', async () => {

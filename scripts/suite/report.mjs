@@ -54,11 +54,11 @@ const filesOfPlaywright = ({ suites, config }) =>
   });
 
 /** Reads the test files out of a runner's JSON report; none where the step has no tests, or broke off. */
-export const readTestFiles = (report) => {
+export function readTestFiles(report) {
   if (report === undefined || !existsSync(report)) return [];
   const read = JSON.parse(readFileSync(report, 'utf8'));
   return 'testResults' in read ? filesOfVitest(read) : filesOfPlaywright(read);
-};
+}
 
 /** Writes which tests failed, file by file; empty when none did. */
 export const writeFailures = (files) =>
@@ -78,7 +78,7 @@ const minutes = (seconds) =>
  * @param {string} run.depth
  * @param {readonly {name: string, result: string, seconds: number, files: readonly TestFile[]}[]} run.steps
  */
-export const writeReport = ({ seconds, seed, depth, steps }) => {
+export function writeReport({ seconds, seed, depth, steps }) {
   const tests = steps.flatMap(({ files }) => files).reduce((sum, file) => sum + file.tests, 0);
   const rows = steps.map(({ name, result, seconds: wall, files }) => {
     const count = files.reduce((sum, file) => sum + file.tests, 0);
@@ -102,4 +102,4 @@ export const writeReport = ({ seconds, seed, depth, steps }) => {
     ...slowest,
     '',
   ].join('\n');
-};
+}

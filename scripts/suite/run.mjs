@@ -18,7 +18,7 @@ import { room, stepsOf } from './steps.mjs';
 const newSeed = () => String(Math.floor(Math.random() * 2 ** 31));
 
 /** Reads `--seed 7`, `--report` or `--report=file`, and words of steps' names. */
-export const readArguments = (given) => {
+export function readArguments(given) {
   const words = [];
   const options = { seed: newSeed(), report: undefined };
   for (let index = 0; index < given.length; index += 1) {
@@ -31,10 +31,10 @@ export const readArguments = (given) => {
   }
   if (!/^\d{1,10}$/.test(options.seed ?? '')) throw new GiveUp('A seed is a whole number: --seed 42.');
   return { ...options, words };
-};
+}
 
 /** Installs what the suite needs and this machine lacks; returns where the programs are. */
-export const prepareMachine = async () => {
+export async function prepareMachine() {
   await ensureInstalled();
   await ensureNode();
   const chromium = await ensureChromium();
@@ -43,13 +43,13 @@ export const prepareMachine = async () => {
   await ensureClamd();
   await ensurePostgres();
   return { chromium };
-};
+}
 
 /**
  * A folder for what tests write and throw away, in memory where there is enough: copying an empty database to a disk
  * takes longer than most tests that are made with it.
  */
-const makeTemporaryFolder = () => {
+function makeTemporaryFolder() {
   const memory = '/dev/shm';
   let parent = tmpdir();
   try {
@@ -63,7 +63,7 @@ const makeTemporaryFolder = () => {
   chmodSync(folder, 0o711);
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-};
+}
 
 /** The flags and variables that make a runner write its report to a file. */
 const reporting = {
@@ -89,7 +89,7 @@ const reporting = {
  * @param {string} [options.report] a file to write the report to
  * @returns {Promise<{code: number, reports: Record<string, string>}>} the exit code, and each step's JSON report
  */
-export const runSuite = async ({ machine, seed, depth, words = [], env = {}, report }) => {
+export async function runSuite({ machine, seed, depth, words = [], env = {}, report }) {
   const begun = Date.now();
   say(`Seed ${seed}, depth ${depth}.`);
   const temporary = makeTemporaryFolder();
@@ -182,4 +182,4 @@ export const runSuite = async ({ machine, seed, depth, words = [], env = {}, rep
     say(`Failed: ${names.join(', ')}. Run one again with: npm test -- --seed ${seed} "${names[0]}"`);
   say(`${ended.length - failed.length} passed, ${failed.length} failed`);
   return { code: failed.length === 0 ? 0 : 1, reports };
-};
+}

@@ -17,7 +17,7 @@
  * @param {(step: S) => Promise<boolean>} options.run resolves with whether the step has passed
  * @returns {Promise<{step: S, result: 'passed' | 'failed' | 'not run'}[]>} in the order in which they ended
  */
-export const schedule = async (steps, { room, run }) => {
+export async function schedule(steps, { room, run }) {
   const names = new Set(steps.map(({ name }) => name));
   const waiting = new Set(steps);
   const running = new Set();
@@ -54,4 +54,4 @@ export const schedule = async (steps, { room, run }) => {
     if (running.size > 0) await Promise.race(running);
   }
   return ended;
-};
+}

@@ -15,7 +15,7 @@ const some = {
 };
 
 /** What axe finds on the page as it is now, a line for each element; empty = nothing. */
-export const audit = async (page: Page, rules: 'all' | keyof typeof some = 'all'): Promise<string[]> => {
+export async function audit(page: Page, rules: 'all' | keyof typeof some = 'all'): Promise<string[]> {
   // once per document: Playwright's builder for axe reads it anew each time, and opens a page for its report
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
@@ -28,7 +28,7 @@ export const audit = async (page: Page, rules: 'all' | keyof typeof some = 'all'
       return `${id}: ${help} — ${target.join(' ')}${reason ? ` (${reason.message})` : ''}`;
     }),
   );
-};
+}
 
 const looks = [
   { width: 375, colorScheme: 'light', rules: 'all' },
@@ -50,11 +50,11 @@ const looksOf = {
  *
  * @param which looks; `one` for a page in another language, whose colors are the same
  */
-export const expectNothingFound = async (
+export async function expectNothingFound(
   page: Page,
   state = 'the page',
   which: Looks = 'two',
-): Promise<void> => {
+): Promise<void> {
   for (const { width, colorScheme, rules } of looksOf[which]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
@@ -66,22 +66,22 @@ export const expectNothingFound = async (
     });
     expect.soft(await audit(page, rules), `${state}, ${width} px, ${colorScheme}`).toEqual([]);
   }
-};
+}
 
 /** Expects all text to have a contrast of 7 : 1 where people ask for more contrast, in light and in dark. */
-export const expectMoreContrast = async (page: Page, state: string): Promise<void> => {
+export async function expectMoreContrast(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, contrast: 'more' });
     expect.soft(await audit(page, 'more contrast'), `${state}, more contrast, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ contrast: 'no-preference' });
-};
+}
 
 /** Waits until nothing is loading, and what a logged-in candidate's page shows last, the bell, is there. */
-export const settled = async (page: Page): Promise<void> => {
+export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^(?:Notifications|الإشعارات)/ })).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
+}
 
 /** Pixels by which the page is wider than its window; 0 = no scrolling in two directions. */
 export const overflowOf = (page: Page): Promise<number> =>

@@ -45,7 +45,7 @@ const clipped = (page: Page) =>
   );
 
 /** Expects the page to fit 320 px, 400 % zoom and text twice as large, with targets of 24 px. */
-export const expectToFit = async (page: Page, state = 'the page'): Promise<void> => {
+export async function expectToFit(page: Page, state = 'the page'): Promise<void> {
   for (const [width, height] of [
     [320, 640],
     // 1280 × 1024 at 400 %
@@ -64,4 +64,4 @@ export const expectToFit = async (page: Page, state = 'the page'): Promise<void>
   expect.soft(await overflowOf(page), `${state}, text twice as large`).toBe(0);
   expect.soft(await clipped(page), `${state}, text twice as large`).toEqual([]);
   await setTextSize('');
-};
+}

@@ -13,11 +13,11 @@ export const goTo = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /** Goes to a page with another heading, and waits for it. */
-export const goToPage = async (page: Page, address: string): Promise<void> => {
+export async function goToPage(page: Page, address: string): Promise<void> {
   const before = await page.locator('main h1').first().textContent();
   await goTo(page, address);
   await page.waitForFunction((left) => {
     const heading = document.querySelector('main h1');
     return heading !== null && heading.textContent !== left;
   }, before);
-};
+}

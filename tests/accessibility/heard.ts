@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  *
  * A region is known a frame after it has come: what comes together with its region is not read, but for alerts.
  */
-export const listen = async (page: Page): Promise<readonly string[]> => {
+export async function listen(page: Page): Promise<readonly string[]> {
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
   await page.addInitScript(() => {
@@ -56,4 +56,4 @@ export const listen = async (page: Page): Promise<readonly string[]> => {
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   return heard;
-};
+}

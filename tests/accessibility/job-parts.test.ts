@@ -7,17 +7,17 @@ import { logIn } from '../e2e/wire.ts';
 import { audit, expectNothingFound, overflowOf } from './audit.ts';
 
 /** In two looks; at 320 px nothing is wider than the window. */
-const expectNothingFoundAndFits = async (page: Page) => {
+async function expectNothingFoundAndFits(page: Page) {
   await expectNothingFound(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflowOf(page), '320 px').toBe(0);
-};
+}
 
-const openToTheEnd = async (page: Page, address: string) => {
+async function openToTheEnd(page: Page, address: string) {
   await openPage(page, address);
   await page.keyboard.press('End');
   await expect(page.getByText(/\d+ jobs|وظائف/).first()).toBeVisible();
-};
+}
 const resumeText = `Grace Hopper
 Boston, MA, United States
 grace@mail.example

@@ -39,7 +39,7 @@ const focusState = (page: Page) =>
 const visibleFocus = { isOnScreen: true, isCovered: false, hasRing: true };
 
 /** Presses Tab until the element has the focus; every stop on the way must show where one is. */
-const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, most = 60) => {
+async function tabTo(page: Page, target: ReturnType<Page['getByRole']>, most = 60) {
   for (let presses = 0; presses < most; presses++) {
     if (
       (await target.count()) > 0 &&
@@ -50,7 +50,7 @@ const tabTo = async (page: Page, target: ReturnType<Page['getByRole']>, most = 6
     expect(await focusState(page)).toMatchObject(visibleFocus);
   }
   throw new Error('Tab never came there');
-};
+}
 
 test('by keyboard alone one searches, filters, opens a job, and logs in to apply', async ({
   page,

@@ -9,20 +9,20 @@ import { tabTo } from './tab-to.ts';
 const position = 'Senior Behavioral Health Technician';
 
 /** What a screen reader says of the element that has the focus: role, name and state. */
-const focused = async (page: Page): Promise<string> => {
+async function focused(page: Page): Promise<string> {
   const [said = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
   return said.replace(/^- /, '').replaceAll("'", '').replace(/:$/, '');
-};
+}
 
 /** Where Tab leads from here, until the last of them. */
-const tabThrough = async (page: Page, last: string): Promise<string[]> => {
+async function tabThrough(page: Page, last: string): Promise<string[]> {
   const stops: string[] = [];
   while (stops.at(-1) !== last && stops.length < 30) {
     await page.keyboard.press('Tab');
     stops.push(await focused(page));
   }
   return stops;
-};
+}
 
 test('by keyboard and ear alone one opens an offer, reads its letter and signs it', async ({
   page,

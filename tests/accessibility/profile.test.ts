@@ -9,7 +9,7 @@ import { expectToFit } from './fit.ts';
 import { tabTo } from './tab-to.ts';
 
 /** Expects the parts of the page to have the same distance between them, and as much room below each. */
-const expectRhythm = async (profile: ProfilePage) => {
+async function expectRhythm(profile: ProfilePage) {
   await profile.page.setViewportSize({ width: 1280, height: 900 });
   const cards = await profile.main.locator('[class*="pt-cards"]').evaluateAll((all) =>
     all
@@ -41,10 +41,10 @@ const expectRhythm = async (profile: ProfilePage) => {
   const usual = await roomBelow('Headline');
   for (const name of ['Experience', 'Education', 'Languages', 'Certifications'])
     expect.soft(Math.abs((await roomBelow(name)) - usual), name).toBeLessThanOrEqual(8);
-};
+}
 
 /** Every form of the page that a candidate with a whole profile has. */
-const openForms = async (profile: ProfilePage) => {
+async function openForms(profile: ProfilePage) {
   const { main } = profile;
   for (const section of ['personal', 'experience', 'skills', 'languages', 'preferences'])
     await main
@@ -53,7 +53,7 @@ const openForms = async (profile: ProfilePage) => {
       .first()
       .click();
   await expect(main.locator('form')).toHaveCount(5);
-};
+}
 
 for (const hl of ['en-US', 'ar'])
   test(`PROFILE-01 PROFILE-02 axe finds nothing on the profile in ${hl}, nor in its forms, all of it fits 320 px, and its parts have the same distance`, async ({

@@ -27,7 +27,7 @@ for (const hl of ['en-US', 'ar'])
   });
 
 /** Expects Tab to reach all of an account without anything in it, in the order of the page. */
-const expectKeyOrder = async (settings: SettingsPage) => {
+async function expectKeyOrder(settings: SettingsPage) {
   const { page } = settings;
   await page.setViewportSize({ width: 320, height: 640 });
   await settings.main.getByRole('button', { name: 'Change e-mail' }).focus();
@@ -58,7 +58,7 @@ const expectKeyOrder = async (settings: SettingsPage) => {
     expect.anything(),
   ]);
   expect(await overflowOf(page)).toBe(0);
-};
+}
 
 test('SETTINGS-01 all of it is reached and done by keys, in the order of the page; axe finds nothing in the dialogs, on empty and failed parts, and while a job alert is renamed', async ({
   page,

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Presses Tab until the element has the focus; with `back`, what comes before. @throws Error when it never does */
-export const tabTo = async (
+export async function tabTo(
   page: Page,
   target: Locator,
   { back = false, most = 100 }: { back?: boolean; most?: number } = {},
-): Promise<void> => {
+): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
     const isThere = (await target.count()) > 0;
     if (isThere && (await target.evaluate((element) => element === document.activeElement))) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error('Tab never came there');
-};
+}

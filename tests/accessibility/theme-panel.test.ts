@@ -13,7 +13,7 @@ const zoomed = { width: 320, height: 256 };
 type Size = typeof wide;
 
 /** What is wrong with the page and with one part of it at some sizes, a line each; leaves it at the last. */
-const problemsOf = async (page: Page, part: Locator, sizes: readonly Size[]): Promise<readonly string[]> => {
+async function problemsOf(page: Page, part: Locator, sizes: readonly Size[]): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -26,7 +26,7 @@ const problemsOf = async (page: Page, part: Locator, sizes: readonly Size[]): Pr
     problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
   }
   return problems;
-};
+}
 
 /** How far an element reaches over the sides of the window, in px. */
 const beyondSides = (element: Locator) =>

@@ -10,13 +10,13 @@ import { audit, overflowOf } from './audit.ts';
 import { tabTo } from './tab-to.ts';
 
 /** A job that anybody can apply to, among the first that are found by its name: some share theirs with others. */
-const jobFoundByName = async (request: APIRequestContext): Promise<PositionDetails> => {
+async function jobFoundByName(request: APIRequestContext): Promise<PositionDetails> {
   for (const job of await plainJobs(request, 8)) {
     const { positions } = await searchData(request, { query: job.name });
     if (positions.some(({ id }) => Number(id) === Number(job.id))) return job;
   }
   throw new Error('No job is found by its name.');
-};
+}
 
 for (const width of [320, 1280])
   test(`SEARCH-01 JOB-01 CART-02 APPLY-01 by keyboard alone at ${width} px one finds a job, puts it aside, applies, and every state on the way passes axe`, async ({

@@ -15,7 +15,7 @@ import { emailOf, newPassword, readyAccounts, type ReadyAccounts } from './ready
  *
  * @param options.folder where their server, which has stopped, keeps them
  */
-export const addReadyAccounts = async (data: Pick<Data, 'folder'>): Promise<void> => {
+export async function addReadyAccounts(data: Pick<Data, 'folder'>): Promise<void> {
   const database = await openDatabase({
     dataFolder: data.folder,
     log: createLog({ level: 'silent', write: () => undefined }),
@@ -33,13 +33,13 @@ export const addReadyAccounts = async (data: Pick<Data, 'folder'>): Promise<void
       });
   });
   await database.close();
-};
+}
 
-const addAccounts = async (
+async function addAccounts(
   transaction: Database,
   scope: EmployerScope,
   { kind, passwordHash }: { kind: ReadyAccounts; passwordHash: string | null },
-): Promise<void> => {
+): Promise<void> {
   // the others have answered what new candidates are asked
   const hasAnswered = kind !== 'newcomer';
   const answers = [];
@@ -57,4 +57,4 @@ const addAccounts = async (
   }
   if (hasAnswered)
     await forEmployer(transaction, scope).insertInto('bootstrapping_answer').values(answers).execute();
-};
+}

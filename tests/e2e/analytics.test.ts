@@ -7,7 +7,7 @@ import { logIn } from './wire.ts';
 type Noted = { event: string; pid: string | null; body: string };
 
 /** What the pages of a browser tell from now on. */
-const listen = (page: Page): readonly Noted[] => {
+function listen(page: Page): readonly Noted[] {
   const noted: Noted[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -16,7 +16,7 @@ const listen = (page: Page): readonly Noted[] => {
     noted.push({ event: (JSON.parse(body) as Noted).event, pid: url.searchParams.get('pid'), body });
   });
   return noted;
-};
+}
 const eventsIn = (noted: readonly Noted[]) =>
   noted.map(({ event, pid }) => (pid === null ? event : `${event} ${pid}`));
 

@@ -6,7 +6,7 @@ import { expect, test } from './site.ts';
 const submit = '**/api/application/v2/submit?*';
 
 /** Keeps the time limits of calls from ending until the returned function ends them all; later ones are real again. */
-const holdTimeouts = async (page: Page): Promise<() => Promise<void>> => {
+async function holdTimeouts(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const controller = new AbortController();
@@ -19,7 +19,7 @@ const holdTimeouts = async (page: Page): Promise<() => Promise<void>> => {
     });
   });
   return () => page.evaluate(() => (window as unknown as { endTimeouts: () => void }).endTimeouts());
-};
+}
 
 test('HTTP-02 APPLY-01 each failure is told, what was typed stays, and it is sent once when people press again', async ({
   page,

@@ -22,11 +22,11 @@ const isClosedJob = ({ isClosed }: Job): boolean => isClosed;
 /** What has been found already, of each kind: all servers of the tests have the same jobs. */
 const foundJobs = new Map<(job: Job) => boolean, PositionDetails[]>();
 
-const jobsOf = async (
+async function jobsOf(
   request: APIRequestContext,
   isWanted: (job: Job) => boolean,
   count: number,
-): Promise<PositionDetails[]> => {
+): Promise<PositionDetails[]> {
   const found = foundJobs.get(isWanted) ?? [];
   foundJobs.set(isWanted, found);
   while (found.length < count)
@@ -34,7 +34,7 @@ const jobsOf = async (
       await findJob(request, (job) => isWanted(job) && !found.some(({ id }) => id === job.position.id)),
     );
   return found.slice(0, count);
-};
+}
 
 /** Jobs of Meridian that take applications, and ask what it asks everybody. */
 export const plainJobs = (request: APIRequestContext, count: number): Promise<PositionDetails[]> =>
@@ -49,18 +49,18 @@ export const closedJob = async (request: APIRequestContext): Promise<PositionDet
 type Site = Pick<Server, 'address' | 'outbox'>;
 
 /** What the server has of a candidate who is logged in. */
-export const listOf = async <Key extends 'applications' | 'draftApplications'>(
+export async function listOf<Key extends 'applications' | 'draftApplications'>(
   request: APIRequestContext,
   key: Key,
-): Promise<Record<string, unknown>[]> => {
+): Promise<Record<string, unknown>[]> {
   const path = key === 'applications' ? '/api/pcsx/dashboard/applications' : '/api/pcsx/draft_applications';
   const response = await request.get(addressOf(path));
   await expect(response).toBeOK();
   return ((await response.json()) as { data: Record<Key, Record<string, unknown>[]> }).data[key];
-};
+}
 
 /** Ends the sessions of an account from another device, as when somebody logs out everywhere. */
-export const endSessions = async (elsewhere: APIRequestContext, email: string, site: Site): Promise<void> => {
+export async function endSessions(elsewhere: APIRequestContext, email: string, site: Site): Promise<void> {
   const at = { site: site.address };
   const body = { email, password: newPassword };
   await expect(await write(elsewhere, 'POST', '/api/pcsx/auth/login', { ...at, body })).toBeOK();
@@ -71,17 +71,17 @@ export const endSessions = async (elsewhere: APIRequestContext, email: string, s
   for (const { id, isThisOne } of data.sessions)
     if (!isThisOne)
       await expect(await write(elsewhere, 'DELETE', `/api/pcsx/auth/sessions/${id}`, at)).toBeOK();
-};
+}
 
 /** Logs in in the dialog over the page, which stays. */
-export const logInAs = async (page: Page, email: string) => {
+export async function logInAs(page: Page, email: string) {
   const dialog = page.getByRole('dialog', { name: 'Log in' });
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByLabel('Password').fill(newPassword);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(dialog).toBeHidden();
   await hydrated(page);
-};
+}
 
 /** A resume as people write one. */
 export const resume = {

@@ -7,10 +7,10 @@ import { expect, test } from './site.ts';
 
 const panelOf = (page: Page, name = 'Assistant') =>
   page.getByRole('complementary', { name }).or(page.getByRole('dialog', { name }));
-const ask = async (page: Page, text: string) => {
+async function ask(page: Page, text: string) {
   await panelOf(page).getByRole('textbox').fill(text);
   await page.keyboard.press('Enter');
-};
+}
 const opener = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Ask us' });
 

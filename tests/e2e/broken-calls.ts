@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test';
  * server's. A page tries again by itself what may pass; mended any earlier, its button could be gone before it is
  * pressed.
  */
-export const breakCalls = async (page: Page, address: string, fail: (route: Route) => Promise<void>) => {
+export async function breakCalls(page: Page, address: string, fail: (route: Route) => Promise<void>) {
   const mended = Promise.withResolvers<void>();
   let isMending = false;
   await page.route(address, async (route) => {
@@ -20,4 +20,4 @@ export const breakCalls = async (page: Page, address: string, fail: (route: Rout
       mended.resolve();
     },
   };
-};
+}

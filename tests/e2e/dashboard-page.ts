@@ -49,18 +49,18 @@ export class Dashboard {
 }
 
 /** The candidate's applications as the server has them. */
-export const readApplications = async (request: APIRequestContext, site: Site): Promise<Applications> => {
+export async function readApplications(request: APIRequestContext, site: Site): Promise<Applications> {
   const response = await request.get(`${site.address}${addressOf('/api/pcsx/dashboard/applications')}`);
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<Applications>).data;
-};
+}
 
 /** A new candidate, logged in on this page, who has applied for jobs of Meridian. */
-export const candidateWhoApplied = async (
+export async function candidateWhoApplied(
   page: Page,
   site: Site,
   count = 1,
-): Promise<{ email: string; jobs: readonly PositionDetails[] }> => {
+): Promise<{ email: string; jobs: readonly PositionDetails[] }> {
   const { request } = page.context();
   const email = await openAccount(request, site);
   const jobs = await plainJobs(request, count);
@@ -73,14 +73,14 @@ export const candidateWhoApplied = async (
     await expect(await write(request, 'POST', '/api/application/v2/submit', { body })).toBeOK();
   }
   return { email, jobs };
-};
+}
 
 /** Tells a candidate of their application for a job how it stands, as the employer's own system does. */
-export const decide = (
+export function decide(
   request: APIRequestContext,
   site: Site,
   decision: { email: string; position: number; status: string; note?: string },
-): Promise<void> => {
+): Promise<void> {
   const { position, ...said } = decision;
   const external_id = randomUUID();
   return tell(request, site, {
@@ -89,4 +89,4 @@ export const decide = (
     ...said,
     position: { id: position },
   });
-};
+}

@@ -32,13 +32,13 @@ const parts = [
 ] as const;
 
 /** Opens the dashboard by its link, so that the page itself makes the calls. */
-const enter = async (page: Page) => {
+async function enter(page: Page) {
   await openPage(page, addressOf('/careers'));
   return async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   };
-};
+}
 
 test('DASH-03 OFFERS-01 each part says that it has nothing, and where to begin; axe finds nothing on empty and failed parts', async ({
   page,

@@ -9,19 +9,19 @@ import { write } from './wire.ts';
 const path = '/api/pcsx/draft_applications';
 const calls = '**/api/pcsx/draft_applications?*';
 
-const begin = async ({ request }: BrowserContext, id: number) => {
+async function begin({ request }: BrowserContext, id: number) {
   const body = { position_ids: [id], answers: { motivation: 'I like people.' } };
   await expect(await write(request, 'PUT', path, { body })).toBeOK();
-};
+}
 
 /** A new candidate, logged in on this page, who has begun applications; the names as they are listed. */
-const candidateWithDrafts = async (page: Page, site: Parameters<typeof openAccount>[1], count: number) => {
+async function candidateWithDrafts(page: Page, site: Parameters<typeof openAccount>[1], count: number) {
   const context = page.context();
   await openAccount(context.request, site);
   const jobs = await plainJobs(context.request, count);
   for (const { id } of jobs.toReversed()) await begin(context, id);
   return jobs.map(({ name }) => name);
-};
+}
 
 const deleteOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Delete draft application: ${name}`, exact: true });
@@ -30,14 +30,14 @@ const idsOf = async ({ request }: BrowserContext) =>
   (await listOf(request, 'draftApplications')).map(({ position_ids }) => position_ids);
 
 /** Holds the answers to deletions back until they are let go. */
-const holdDeletions = async (page: Page) => {
+async function holdDeletions(page: Page) {
   const held = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {
     if (route.request().method() === 'DELETE') await held.promise;
     await route.continue();
   });
   return held.resolve;
-};
+}
 
 test('DRAFT-01 a deleted draft goes at once, also one whose job is closed; the focus goes on with the next one, and it is told', async ({
   page,

@@ -10,15 +10,15 @@ export const { meridian, kestrel, loomfield } = employers;
 export const password = 'portico-demo';
 
 /** An address of the site, with its employer; empty parameters are left out. */
-export const addressOf = (
+export function addressOf(
   path: string,
   { domain = meridian, ...parameters }: Readonly<Record<string, string>> = {},
-): string => {
+): string {
   const url = new URL(path, 'http://site.invalid');
   for (const [name, value] of Object.entries({ domain, ...parameters }))
     if (value !== '') url.searchParams.set(name, value);
   return `${url.pathname}${url.search}`;
-};
+}
 
 /** Every protected page of ROUTES-01. */
 export const protectedPages = [

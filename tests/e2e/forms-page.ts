@@ -63,34 +63,30 @@ export const askToFillIn = (
   });
 
 /** What the server has for whoever is logged in. */
-export const readForms = async (request: APIRequestContext, site: Site): Promise<FormsList['forms']> => {
+export async function readForms(request: APIRequestContext, site: Site): Promise<FormsList['forms']> {
   const response = await request.get(`${site.address}${addressOf('/api/pcsx/forms_list')}`);
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<FormsList>).data.forms;
-};
-export const readForm = async (
-  request: APIRequestContext,
-  site: Site,
-  id: number,
-): Promise<CandidateForm> => {
+}
+export async function readForm(request: APIRequestContext, site: Site, id: number): Promise<CandidateForm> {
   const response = await request.get(`${site.address}${addressOf(`/api/pcsx/forms/${id}`)}`);
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<CandidateForm>).data;
-};
+}
 
 /** A new candidate, logged in on this page, with a form to fill in. */
-export const candidateWithForm = async (
+export async function candidateWithForm(
   page: Page,
   site: Site,
   asked?: Asked,
-): Promise<{ email: string; id: number }> => {
+): Promise<{ email: string; id: number }> {
   const { request } = page.context();
   const email = await openAccount(request, site);
   await askToFillIn(request, site, email, asked);
   const [form] = await readForms(request, site);
   if (!form) throw new Error('The candidate has no form');
   return { email, id: form.id };
-};
+}
 
 /** The forms center, and a form, as people know them: by their names. */
 export class FormsPage {

@@ -12,7 +12,7 @@ const narrow = `${pictures}/hero-narrow.svg`;
 const wide = `${pictures}/hero-wide.svg`;
 
 /** Publishes a theme for the employer as a brand person would. */
-const publish = async (page: Page, { address }: ThemedSite, theme: Partial<ThemeDocument>): Promise<void> => {
+async function publish(page: Page, { address }: ThemedSite, theme: Partial<ThemeDocument>): Promise<void> {
   const { request } = page.context();
   await logIn(page.context(), `brand@${domain}`, address);
   const at = { domain, site: address };
@@ -26,12 +26,12 @@ const publish = async (page: Page, { address }: ThemedSite, theme: Partial<Theme
   await expect(
     await write(request, 'POST', '/api/pcsx/themes/publish', { ...at, body: {}, headers: ofDraft }),
   ).toBeOK();
-};
+}
 
 const hero = (page: Page) => page.locator('.pt-pcsx_hero_image');
 const picture = (page: Page) => hero(page).locator('img');
 /** Waits for the picture of a width: for a moment after a resize the one before is still there. */
-const expectShownAt = async (page: Page, width: number, path: string): Promise<void> => {
+async function expectShownAt(page: Page, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: 700 });
   await expect(picture(page)).toBeVisible();
   await expect
@@ -42,7 +42,7 @@ const expectShownAt = async (page: Page, width: number, path: string): Promise<v
       ),
     )
     .toBe(path);
-};
+}
 
 /** For wide and for narrow windows. */
 const twoWidths: ThemeDocument['assets'] = {

@@ -5,11 +5,11 @@ import { addressOf } from './employers.ts';
 import { intakeSecret, type Server } from './server.ts';
 
 /** Says something as the employer's own system does. */
-export const tell = async (
+export async function tell(
   request: APIRequestContext,
   site: Pick<Server, 'address'>,
   entry: object,
-): Promise<void> => {
+): Promise<void> {
   const body = JSON.stringify({ entries: [entry] });
   const headers = signedHeaders(intakeSecret, { id: randomUUID(), at: new Date(), body });
   const response = await request.post(`${site.address}${addressOf('/api/intake')}`, {
@@ -17,4 +17,4 @@ export const tell = async (
     headers: { 'content-type': 'application/json', ...headers },
   });
   await expect(response).toBeOK();
-};
+}

@@ -7,14 +7,14 @@ import { expect, test } from './site.ts';
 import { write } from './wire.ts';
 
 /** A new account that has asked to move to another e-mail, and the link by which it does. */
-const movingAccount = async (request: APIRequestContext, site: Parameters<typeof openAccount>[1]) => {
+async function movingAccount(request: APIRequestContext, site: Parameters<typeof openAccount>[1]) {
   await openAccount(request, site);
   const moved = newEmail();
   const body = { email: moved, password: newPassword };
   const at = { site: site.address, body };
   await expect(await write(request, 'POST', '/api/pcsx/auth/email', at)).toBeOK();
   return { moved, link: await linkTo(site, moved) };
-};
+}
 
 test('AUTH-03 AUTH-01 who is logged in confirms a new e-mail by its link alone, and goes on from the login page', async ({
   page,

@@ -8,14 +8,14 @@ const mapOf = (page: Page) => page.getByRole('application', { name: 'Jobs on the
 const marker = /^[\d,.]+[KM]? (remote )?jobs? in |^[\d,.]+[KM]? remote jobs?: /;
 
 /** The places of a search with how many jobs each has, the remote ones among them. */
-const placesOf = async (request: Parameters<typeof searchData>[0], parameters = {}) => {
+async function placesOf(request: Parameters<typeof searchData>[0], parameters = {}) {
   const { filterDef } = await searchData(request, parameters);
   const counts = new Map<string, number>();
   for (const { filterName, options } of filterDef.allFilters)
     if (filterName.startsWith('latlong_'))
       for (const { value, count } of options ?? []) counts.set(value, (counts.get(value) ?? 0) + count);
   return counts;
-};
+}
 
 test('MAP-01 the map is a part of the address; a press on a place lists its jobs', async ({
   page,

@@ -10,10 +10,10 @@ import { logIn } from './wire.ts';
 const calls = '**/api/pcsx/match_details?*';
 const jobAddress = addressOf('/careers/job/1');
 
-const matchOf = async (request: APIRequestContext): Promise<Match> => {
+async function matchOf(request: APIRequestContext): Promise<Match> {
   const answer = await request.get(addressOf('/api/pcsx/match_details', { position_id: '1' }));
   return ((await answer.json()) as Envelope<Match>).data;
-};
+}
 /** As it shows: never rounded up. */
 const percentOf = ({ score, maximum }: Match) => `${Math.floor((score / maximum) * 100 + 1e-9)}%`;
 

@@ -20,7 +20,7 @@ const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Notifications'
 const unread = (panel: Locator) => panel.locator('[data-unread]');
 
 /** A new candidate who was told two things, the later one of which waits for them. */
-const candidateWhoWasTold = async (page: Page, site: Pick<Server, 'address' | 'outbox'>) => {
+async function candidateWhoWasTold(page: Page, site: Pick<Server, 'address' | 'outbox'>) {
   const { request } = page.context();
   const email = await openAccount(request, site);
   for (const more of [
@@ -38,7 +38,7 @@ const candidateWhoWasTold = async (page: Page, site: Pick<Server, 'address' | 'o
       email,
       ...more,
     });
-};
+}
 
 test('NOTIF-01 candidates who are logged in have a bell, in the place that the employer’s own navbar has for it; visitors have none', async ({
   page,

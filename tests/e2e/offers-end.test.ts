@@ -8,7 +8,7 @@ const minute = 60_000;
 const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * minute).toISOString();
 
 /** Has a word of the letter found in it, with the focus left in the field. */
-const findInLetter = async (page: Page) => {
+async function findInLetter(page: Page) {
   const { main, sheet } = letterParts(page);
   await expect(sheet).toContainText('Dear Ines Okello');
   await main.getByRole('button', { name: 'Find in the document' }).click();
@@ -16,7 +16,7 @@ const findInLetter = async (page: Page) => {
   const found = main.locator('mark[data-current]');
   await expect(found).toHaveText('Rotterdam');
   return found;
-};
+}
 
 test('LETTER-03 LETTER-06 whoever reads on until the end is warned in time, once, and told when it has come; the document stays as it is being read, the form goes', async ({
   page,

@@ -12,20 +12,20 @@ const widget = '**/public/esignWidget?*';
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
 /** Signs as the provider has it, in its frame or on its own page. */
-const signAt = async (provider: FrameLocator | Page, name = ines): Promise<void> => {
+async function signAt(provider: FrameLocator | Page, name = ines): Promise<void> {
   await provider.getByRole('checkbox').check();
   await provider.getByRole('textbox').fill(name);
   await provider.getByRole('button', { name: 'Sign' }).click();
-};
+}
 
 /** Posts to the page as the provider's frame does. */
-const post = async (page: Page, data: unknown): Promise<void> => {
+async function post(page: Page, data: unknown): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/public/esignWidget'));
   await frame?.evaluate((sent) => window.parent.postMessage(sent, '*'), data);
-};
+}
 
 /** Has the page hear what looks like the provider's messages, and is from another window or origin. */
-const sendForged = async (page: Page): Promise<void> => {
+async function sendForged(page: Page): Promise<void> {
   const host = new URL((await element(page).getAttribute('src')) ?? '').origin;
   await page.evaluate((origin) => {
     const { contentWindow: frame } = document.querySelector('iframe')!;
@@ -41,7 +41,7 @@ const sendForged = async (page: Page): Promise<void> => {
     // what any of them had asked for would be under way before this
     return fetch('/robots.txt').then(() => undefined);
   }, host);
-};
+}
 
 test('LETTER-01 LETTER-02 a document is signed in the provider’s frame, which can be loaded again where it does not answer or one has rejected by mistake, and the signed one comes by itself', async ({
   page,

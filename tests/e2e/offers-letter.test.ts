@@ -182,14 +182,14 @@ const hasContent = ({ b64_string, s3_path }: Given['document']) => (b64_string ?
 const isOver = ({ status }: Offer) => !status.endsWith('Extended');
 
 /** One document for each case, by what tells the cases apart. */
-const oneOfEach = (offers: readonly Offer[], caseOf: (given: Given) => string | undefined) => {
+function oneOfEach(offers: readonly Offer[], caseOf: (given: Given) => string | undefined) {
   const all = offers.flatMap((offer) =>
     offer.offer_documents.map((document, index) => ({ offer, index, document })),
   );
   const cases = new Map(all.map((given) => [caseOf(given), given]));
   cases.delete(undefined);
   return cases as ReadonlyMap<string, Given>;
-};
+}
 
 test('LETTER-03 what is not to be signed, or not any more, is there to be read, and axe finds nothing on it', async ({
   page,

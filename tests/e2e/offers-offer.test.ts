@@ -30,7 +30,7 @@ const reads: Readonly<Record<string, string>> = {
 type DocumentOfOffer = Offer['offer_documents'][number];
 
 /** What the card of a document has to say. */
-const cardOf = (offer: Offer, { status, signed, updated_at, b64_string, s3_path }: DocumentOfOffer) => {
+function cardOf(offer: Offer, { status, signed, updated_at, b64_string, s3_path }: DocumentOfOffer) {
   const { expires_at } = offer;
   const hasContent = (b64_string ?? s3_path) !== null;
   const isOver = expires_at !== null && Date.parse(expires_at) < Date.now();
@@ -50,7 +50,7 @@ const cardOf = (offer: Offer, { status, signed, updated_at, b64_string, s3_path 
     isToDo: offer.status.endsWith('Extended') && (status === 'Pending' || status === 'Unsigned'),
     isClosed: (status === 'Pending' && !hasContent) || (status === 'Signed' && !signed),
   };
-};
+}
 
 for (const { kind, isWanted, statuses, lines } of [
   {

@@ -13,12 +13,12 @@ import { write } from './wire.ts';
 
 const run = promisify(execFile);
 
-const sign = async (page: Page) => {
+async function sign(page: Page) {
   const { agree, signature, submit } = letterParts(page);
   await agree.check();
   await signature.fill(ines);
   await submit.click();
-};
+}
 
 const openLetter = (page: Page, { enc_id }: { enc_id: string }) =>
   openPage(page, addressOf(`/careers/offer-letter/${enc_id}`));

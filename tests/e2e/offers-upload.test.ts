@@ -9,11 +9,11 @@ import { expect, test } from './site.ts';
 
 const agreement = { documents: [{ name: 'Agreement', type: 'Agreement' }] };
 /** A file on the disk: what is sent to the browser itself takes seconds where it is large. */
-const pdf = async (name: string, content: number | string = '%PDF-1.4 signed by hand'): Promise<string> => {
+async function pdf(name: string, content: number | string = '%PDF-1.4 signed by hand'): Promise<string> {
   const file = test.info().outputPath(name);
   await writeFile(file, typeof content === 'string' ? content : '%PDF-1.4'.padEnd(content));
   return file;
-};
+}
 const limit = 10 * 1024 * 1024;
 
 test('LETTER-03 LETTER-04 LETTER-07 a document is read, signed elsewhere and uploaded, in three steps', async ({

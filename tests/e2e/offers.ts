@@ -45,11 +45,11 @@ type StatedOffer = {
   documents?: readonly StatedDocument[];
 };
 
-export const readOffers = async (request: APIRequestContext, site: Site): Promise<Offer[]> => {
+export async function readOffers(request: APIRequestContext, site: Site): Promise<Offer[]> {
   const response = await request.get(`${site.address}${addressOf('/api/offer/offers')}`);
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<{ offers: Offer[] }>).data.offers;
-};
+}
 
 /** An offer that an employer has made to somebody, and what the employer does to it afterwards. */
 export type GivenOffer = {
@@ -61,10 +61,10 @@ export type GivenOffer = {
 };
 
 /** Makes an offer of one letter that expires in five days, but for what is stated, to a candidate whose context asks. */
-export const giveOffer = async (
+export async function giveOffer(
   { request, site, email }: { request: APIRequestContext; site: Site; email: string },
   { status = 'Extended', expires_at = inDays(5), documents = [{}] }: StatedOffer = {},
-): Promise<GivenOffer> => {
+): Promise<GivenOffer> {
   const known = new Set((await readOffers(request, site)).map(({ id }) => id));
   const written = await Promise.all(
     documents.map(async ({ name = 'Offer letter', pdf, ...document }) => {
@@ -97,18 +97,18 @@ export const giveOffer = async (
         offer: external_id,
       }),
   };
-};
+}
 
 /** A new candidate, logged in on this page, with an offer. */
-export const candidateWith = async (
+export async function candidateWith(
   page: Page,
   site: Site,
   stated: StatedOffer = {},
-): Promise<GivenOffer & { email: string }> => {
+): Promise<GivenOffer & { email: string }> {
   const { request } = page.context();
   const email = await openAccount(request, site);
   return { email, ...(await giveOffer({ request, site, email }, stated)) };
-};
+}
 
 export const offerAddress = ({ enc_id }: Offer, parameters: Readonly<Record<string, string>> = {}): string =>
   addressOf(`/careers/offer/${enc_id}`, { domain: meridian, ...parameters });
@@ -140,11 +140,11 @@ export const letterParts = (page: Page) => ({
 });
 
 /** Counts the calls that write to an offer. */
-export const countWrites = (page: Page): string[] => {
+export function countWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/api/offer/'))
       writes.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
   });
   return writes;
-};
+}

@@ -9,7 +9,7 @@ import { expect, test } from './site.ts';
 const calls = '**/api/pcsx/onboarding?*';
 
 /** Whom the pages of a browser onboard, and how often they are loaded. */
-const watch = (page: Page) => {
+function watch(page: Page) {
   const seen = { onboarded: 0, loaded: 0 };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -17,11 +17,11 @@ const watch = (page: Page) => {
     if (request.isNavigationRequest()) seen.loaded += 1;
   });
   return seen;
-};
-const readState = async ({ request }: BrowserContext): Promise<Onboarding> => {
+}
+async function readState({ request }: BrowserContext): Promise<Onboarding> {
   const response = await request.get(addressOf('/api/pcsx/onboarding'));
   return ((await response.json()) as Envelope<Onboarding>).data;
-};
+}
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: 'Welcome, Ines' });
 const finish = (page: Page) => page.getByRole('button', { name: 'Finish' });
 

@@ -57,21 +57,21 @@ export class ProfilePage {
 }
 
 /** The profile as the server has it. */
-export const readProfile = async (request: APIRequestContext): Promise<Profile> => {
+export async function readProfile(request: APIRequestContext): Promise<Profile> {
   const response = await request.get(addressOf('/api/pcsx/profile'));
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<Profile>).data;
-};
+}
 
 /** Changes the profile as another tab or device does. */
-export const editElsewhere = async (
+export async function editElsewhere(
   request: APIRequestContext,
   op_section: string,
   { operation = 'update', ...op_data }: { operation?: string; value?: unknown; index?: number },
-): Promise<void> => {
+): Promise<void> {
   const body = { op_section, operation, op_data };
   await expect(await write(request, 'POST', '/api/pcsx/profile_edit', { body })).toBeOK();
-};
+}
 
 export const nurse = {
   title: 'Nurse',

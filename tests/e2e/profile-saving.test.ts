@@ -4,7 +4,7 @@ import { ProfilePage, readProfile } from './profile-page.ts';
 import { expect, test } from './site.ts';
 
 /** Has the next edit of the profile wait until the test lets it go; `begun` when it is asked for. */
-const holdEdit = async (page: Page) => {
+async function holdEdit(page: Page) {
   const gate = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route(
@@ -17,7 +17,7 @@ const holdEdit = async (page: Page) => {
     { times: 1 },
   );
   return { begun: asked.promise, letGo: gate.resolve };
-};
+}
 
 test('PROFILE-01 what is being saved cannot be cancelled; what is typed meanwhile is not lost, stays in the open form until it is saved, and another form waits for it', async ({
   page,

@@ -15,11 +15,11 @@ const inUse = new Map<string, number>();
  *
  * @throws Error when there are no more
  */
-export const nextReadyEmail = (site: { address: string }, kind: ReadyAccounts): string => {
+export function nextReadyEmail(site: { address: string }, kind: ReadyAccounts): string {
   const counter = `${kind} ${site.address}`;
   const index = inUse.get(counter) ?? 0;
   if (index === readyAccounts[kind])
     throw new Error(`All ${index} accounts of the kind ${kind} are in use: add more.`);
   inUse.set(counter, index + 1);
   return emailOf(kind, index);
-};
+}

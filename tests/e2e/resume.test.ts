@@ -54,10 +54,10 @@ class Resumes {
   }
 }
 
-const profileOf = async (page: Page): Promise<Profile> => {
+async function profileOf(page: Page): Promise<Profile> {
   const answer = await page.request.get(addressOf('/api/pcsx/profile'));
   return ((await answer.json()) as Envelope<Profile>).data;
-};
+}
 
 test('RESUME-01 RESUME-02 a resume is uploaded, reviewed and taken into the profile, and all that shows it follows', async ({
   page,

@@ -8,11 +8,11 @@ import type { logIn } from './wire.ts';
 
 const calls = '**/api/pcsx/saved_searches?*';
 
-const savedSearches = async ({ request }: Parameters<typeof logIn>[0]) => {
+async function savedSearches({ request }: Parameters<typeof logIn>[0]) {
   const answer = await request.get(addressOf('/api/pcsx/saved_searches'));
   const { data } = (await answer.json()) as { data: SavedSearches };
   return data.savedSearches;
-};
+}
 
 const alertOf = (search: SearchPage) => search.results.getByRole('button', { name: 'Alert me to new jobs' });
 

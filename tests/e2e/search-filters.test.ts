@@ -4,11 +4,11 @@ import { searchData } from './wire.ts';
 
 const searches = '**/api/pcsx/search?*';
 
-const optionsOf = async (request: Parameters<typeof searchData>[0], filterName: string) => {
+async function optionsOf(request: Parameters<typeof searchData>[0], filterName: string) {
   const { filterDef } = await searchData(request);
   const filter = filterDef.allFilters.find((one) => one.filterName === filterName);
   return (filter?.options ?? []).map(({ label, value, count }) => ({ label: String(label), value, count }));
-};
+}
 
 test('SEARCH-11 all filters are in a panel, where long ones are searched by words and what the server left out is marked, and whose count does not wait for the pause before a choice is applied', async ({
   page,

@@ -3,13 +3,13 @@ import { addressOf } from './employers.ts';
 import { searchData } from './wire.ts';
 
 /** Opens an address and waits until the page's script has taken it over: what is clicked before is not heard. */
-export const openPage = async (page: Page, address: string): Promise<void> => {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-};
+}
 
 /** Resolves when React has taken over what the server rendered. */
-export const hydrated = async (page: Page): Promise<void> => {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React's own notes on the root: there is no public sign of the moment in which all that was rendered is taken over
     type Fiber = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } };
@@ -17,10 +17,10 @@ export const hydrated = async (page: Page): Promise<void> => {
     const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer$')) ?? [];
     return (fiber as Fiber | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
   });
-};
+}
 
 /** Opens a page whose script comes when what this returns is called, as long after it was painted as on a slow network. */
-export const openBeforeScript = async (page: Page, address: string): Promise<() => Promise<void>> => {
+export async function openBeforeScript(page: Page, address: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/entry-browser*.js', async (route) => {
     await held.promise;
@@ -31,21 +31,21 @@ export const openBeforeScript = async (page: Page, address: string): Promise<() 
     held.resolve();
     await hydrated(page);
   };
-};
+}
 
 /** Has the clock of a page stand still from now on: what is measured in time does not depend on the machine then. */
-export const pauseClock = async (page: Page): Promise<void> => {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-};
+}
 
 /** Lets a clock that stands still go on, by a hundredth of a second each time, until something shows. */
-export const tickUntilVisible = async (locator: Locator): Promise<void> => {
+export async function tickUntilVisible(locator: Locator): Promise<void> {
   await expect(async () => {
     await locator.page().clock.runFor(10);
     await expect(locator).toBeVisible({ timeout: 50 });
   }).toPass();
-};
+}
 
 const literal = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 

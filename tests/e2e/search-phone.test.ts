@@ -10,12 +10,12 @@ const hero = (page: Page) => page.locator('.pt-pcsx_hero_image');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** What was found stands at the top of the window, and has the focus. */
-const expectResultsInView = async (search: SearchPage): Promise<void> => {
+async function expectResultsInView(search: SearchPage): Promise<void> {
   await expect(search.count).toBeFocused();
   await expect.poll(async () => (await search.count.boundingBox())?.y).toBeLessThan(100);
   expect((await search.count.boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await expect(search.cards.first()).toBeInViewport();
-};
+}
 
 test('SEARCH-21 SEARCH-20 a search, another page and another order bring what was found into view; back brings the place back, and the picture', async ({
   page,

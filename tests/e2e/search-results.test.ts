@@ -14,7 +14,7 @@ const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
  * Waits for what is told for 2 s, frame by frame, and returns what it goes away by. It stands a thousand times as long from
  * then on: else it may have gone when it is looked at.
  */
-const told = async (page: Page): Promise<JSHandle<Animation>> => {
+async function told(page: Page): Promise<JSHandle<Animation>> {
   const found = await page.waitForFunction(() => {
     const [alert, ...others] = document.querySelectorAll('[role="alert"]');
     if (
@@ -32,7 +32,7 @@ const told = async (page: Page): Promise<JSHandle<Animation>> => {
   const animation = found as JSHandle<Animation>;
   expect(await animation.evaluate(({ effect }) => effect?.getTiming().duration)).toBe(2_000);
   return animation;
-};
+}
 
 test('SEARCH-09 SEARCH-20 the first job shows beside the list without a word; one that is chosen is in address and title, is read aloud, and leaves focus and scroll place on its card', async ({
   page,

@@ -4,11 +4,11 @@ import { expect, test } from './site.ts';
 import { searchData } from './wire.ts';
 
 /** A filter's options, most frequent first. */
-const optionsOf = async (request: Parameters<typeof searchData>[0], filterName: string) => {
+async function optionsOf(request: Parameters<typeof searchData>[0], filterName: string) {
   const { filterDef } = await searchData(request);
   const filter = filterDef.smartFilters.find((one) => one.filterName === filterName);
   return (filter?.options ?? []).map(({ label, value, count }) => ({ label: String(label), value, count }));
-};
+}
 
 test('SEARCH-06 SEARCH-07 a filter gives as many jobs as its option says, words find a job by the button and by Enter, and each begins at the first page with no job chosen', async ({
   page,

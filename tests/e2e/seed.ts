@@ -4,7 +4,7 @@ import { startServer } from './server.ts';
 const prepare = new URL('../../scripts/prepare.mjs', import.meta.url).href;
 
 /** Builds what is stale and writes the demo data once; every server of the tests begins with a copy of it. */
-const seed = async (): Promise<() => Promise<void>> => {
+async function seed(): Promise<() => Promise<void>> {
   const { ensureBuilt } = (await import(prepare)) as { ensureBuilt: () => Promise<void> };
   await ensureBuilt();
   const data = await emptyData();
@@ -15,7 +15,7 @@ const seed = async (): Promise<() => Promise<void>> => {
   await addReadyAccounts(data);
   process.env.PORTICO_E2E_SEED = data.folder;
   return data.remove;
-};
+}
 
 /** The folder of the demo data, as the setup wrote it for the workers. */
 export const seededData = (): string => process.env.PORTICO_E2E_SEED ?? '';

@@ -42,7 +42,7 @@ export type Server = {
 };
 
 /** Starts the server; resolves when it answers. */
-export const startServer = async ({ data, port = 0, env = {} }: ServerOptions): Promise<Server> => {
+export async function startServer({ data, port = 0, env = {} }: ServerOptions): Promise<Server> {
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
@@ -77,7 +77,7 @@ export const startServer = async ({ data, port = 0, env = {} }: ServerOptions): 
     },
     kill: () => end('SIGKILL'),
   };
-};
+}
 
 /** The address that the server says it is at. */
 const addressOf = (child: ChildProcess) =>

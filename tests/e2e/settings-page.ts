@@ -37,14 +37,14 @@ export class SettingsPage {
 }
 
 /** What a call of the candidate's is answered. */
-export const ask = async <Data>(request: APIRequestContext, path: string, site = ''): Promise<Data> => {
+export async function ask<Data>(request: APIRequestContext, path: string, site = ''): Promise<Data> {
   const response = await request.get(`${site}${addressOf(path)}`);
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<Data>).data;
-};
+}
 
 /** Logs in to an account that a test has opened. */
-export const logInAs = async ({ request }: Pick<BrowserContext, 'request'>, email: string, site: string) => {
+export async function logInAs({ request }: Pick<BrowserContext, 'request'>, email: string, site: string) {
   const body = { email, password: newPassword };
   await expect(await write(request, 'POST', '/api/pcsx/auth/login', { body, site })).toBeOK();
-};
+}

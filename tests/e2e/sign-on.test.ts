@@ -11,7 +11,7 @@ import type { CallAs } from './site.ts';
 const ssoConfig = { issuer: 'http://127.0.0.1:9', clientId: 'portico' };
 
 /** Makes a candidate one of those who look after the site. */
-const addToStaff = async (callAs: CallAs, email: string) => {
+async function addToStaff(callAs: CallAs, email: string) {
   const admin = 'admin@meridian.example';
   const path = '/api/pcsx/admin/accounts';
   const found = await callAs(admin, { path: `${path}?query=${email}` });
@@ -22,7 +22,7 @@ const addToStaff = async (callAs: CallAs, email: string) => {
     path: `${path}/${account?.encId}/roles`,
     body: { roles: ['candidate', 'theme_builder'] },
   });
-};
+}
 
 test('AUTH-03 single sign-on leads to the server with where to go on, and back with why it failed', async ({
   page,

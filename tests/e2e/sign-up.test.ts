@@ -5,13 +5,13 @@ import { linkTo, mailsTo, newEmail, newPassword, openAccount, tokenOf } from './
 import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 
-const signUp = async (page: Page, email: string, password = newPassword) => {
+async function signUp(page: Page, email: string, password = newPassword) {
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Okello');
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Create an account' }).click();
-};
+}
 const mailIsSent = (page: Page, email: string) =>
   expect(page.getByRole('status')).toContainText(`We have sent a mail to ${email}.`);
 

@@ -54,7 +54,7 @@ const isNoNetwork = (failure: string) =>
   /ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|EMPTY_RESPONSE)/.test(failure);
 
 /** Writes down whatever pages of a browser complain about. */
-export const collectComplaints = (context: BrowserContext, complaints: string[]): void => {
+export function collectComplaints(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAboutAnAnswer(message.text()))
       complaints.push(`${message.type()} at ${message.page()?.url()}: ${message.text()}`);
@@ -62,7 +62,7 @@ export const collectComplaints = (context: BrowserContext, complaints: string[])
   context.on('weberror', (webError) =>
     complaints.push(`uncaught at ${webError.page()?.url()}: ${webError.error().message}`),
   );
-};
+}
 
 const domainOf = (email: string) => email.split('@')[1] as Domain;
 

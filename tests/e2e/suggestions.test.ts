@@ -8,15 +8,15 @@ import { searchData } from './wire.ts';
 const calls = '**/api/pcsx/suggestions/**';
 
 /** What the server suggests, to compare the page with. */
-const suggestions = async (
+async function suggestions(
   request: Parameters<typeof searchData>[0],
   field: 'query' | 'location',
   text: string,
-): Promise<Suggestions['suggestions']> => {
+): Promise<Suggestions['suggestions']> {
   const answer = await request.get(addressOf(`/api/pcsx/suggestions/${field}`, { text }));
   const { data } = (await answer.json()) as { data: Suggestions };
   return data.suggestions;
-};
+}
 
 test('SEARCH-10 a field suggests what it may go on to be; the arrow keys and Enter search for one of them', async ({
   page,

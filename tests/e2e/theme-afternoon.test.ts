@@ -7,7 +7,7 @@ import { brand, ThemePanel } from './theme-panel.ts';
 import { logIn } from './wire.ts';
 
 /** What people without a pointer do; nothing here clicks. */
-const handsOf = (page: Page, { panel }: ThemePanel) => {
+function handsOf(page: Page, { panel }: ThemePanel) {
   const goTo = async (target: Locator, options: { back?: boolean } = {}) => {
     // what is still on its way cannot be reached yet
     await expect(target).toBeEnabled();
@@ -41,7 +41,7 @@ const handsOf = (page: Page, { panel }: ThemePanel) => {
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
   };
-};
+}
 
 const barColor = (page: Page) =>
   page
@@ -50,7 +50,7 @@ const barColor = (page: Page) =>
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
 
 /** How a visitor finds the site who comes anew. */
-const visitorSees = async (browser: Browser, site: ThemedSite) => {
+async function visitorSees(browser: Browser, site: ThemedSite) {
   const page = await browser.newPage();
   await openPage(page, `${site.address}${addressOf('/careers')}`);
   const seen = {
@@ -59,7 +59,7 @@ const visitorSees = async (browser: Browser, site: ThemedSite) => {
   };
   await page.close();
   return seen;
-};
+}
 
 test('THEME-01 THEME-03 THEME-04 THEME-05 THEME-06 THEME-07 THEME-08 the whole afternoon by keyboard alone: a brand colour, readable, with bar and picture, looked at on a phone and from right to left, published, and taken back (B18)', async ({
   page,

@@ -23,7 +23,7 @@ const writeContent = (callAs: CallAs, body: object) => callAs(brand, { method: '
 test.afterEach(({ callAs }) => writeContent(callAs, untouched));
 
 /** The tab with its cards, on a page that has a primary button and, as a search, is called `jobs`. */
-const openContent = async (page: Page, site: ThemedSite) => {
+async function openContent(page: Page, site: ThemedSite) {
   const builder = await openThemeBuilder(page, site);
   const { panel } = builder;
   await panel.getByRole('tab', { name: 'Content' }).click();
@@ -34,15 +34,15 @@ const openContent = async (page: Page, site: ThemedSite) => {
     await expect(card(name).getByText('Saved. Visitors see it now.')).toBeVisible();
   };
   return { builder, panel, card, save };
-};
+}
 
 /** A page as somebody sees it who comes anew. */
-const visit = async (browser: Browser, site: ThemedSite, path: string) => {
+async function visit(browser: Browser, site: ThemedSite, path: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await openPage(page, `${site.address}${addressOf(path)}`);
   return page;
-};
+}
 
 test('THEME-07 SHELL-02 a banner that is saved shows in the page at once, and to visitors of its pages in its time; a page’s title may be the employer’s own; axe finds nothing in the content (B15, B18)', async ({
   page,

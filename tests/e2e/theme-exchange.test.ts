@@ -7,10 +7,10 @@ import { openPage } from './search-page.ts';
 import { expect, test } from './site.ts';
 import { openThemeBuilder, primaryButtonPage, primaryButtons, type ThemePanel } from './theme-panel.ts';
 
-const openPresets = async (builder: ThemePanel) => {
+async function openPresets(builder: ThemePanel) {
   await builder.panel.getByRole('tab', { name: 'Presets' }).click();
   await expect(builder.panel.getByRole('heading', { name: 'Presets and import' })).toBeVisible();
-};
+}
 const barColor = (page: Page) =>
   page
     .locator('.pt-navbar')
@@ -18,13 +18,13 @@ const barColor = (page: Page) =>
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
 
 /** What the server keeps of the draft. */
-const sectionsOf = async (page: Page, site: string) => {
+async function sectionsOf(page: Page, site: string) {
   const answer = await page.request.get(`${site}${addressOf('/api/pcsx/themes/draft')}`);
   const { data } = (await answer.json()) as Envelope<ThemeDraft>;
   return data.document?.sections ?? {};
-};
+}
 
-const choose = async (page: Page, button: Locator, file: { name: string; content: string | Buffer }) => {
+async function choose(page: Page, button: Locator, file: { name: string; content: string | Buffer }) {
   const chooser = page.waitForEvent('filechooser');
   await button.click();
   await (
@@ -34,7 +34,7 @@ const choose = async (page: Page, button: Locator, file: { name: string; content
     mimeType: 'application/octet-stream',
     buffer: Buffer.from(file.content),
   });
-};
+}
 
 test('THEME-06 a preset is tried on, taken as one step that leaves own colours alone, undone, and published (B4)', async ({
   page,

@@ -7,16 +7,16 @@ import { ThemePanel } from './theme-panel.ts';
 import { logIn } from './wire.ts';
 
 /** A picture that is white, on which no white word can be read. */
-const whitePicture = (): Buffer => {
+function whitePicture(): Buffer {
   const picture = new PNG({ width: 800, height: 300 });
   picture.data.fill(255);
   return PNG.sync.write(picture);
-};
+}
 
 const hero = (page: Page) => page.locator('[data-pt-hero-place] .pt-pcsx_hero_image:visible');
 
 /** The search page of an employer that has no picture, with the pictures' part of the panel. */
-const openHeroes = async (page: Page, { address }: ThemedSite): Promise<ThemePanel> => {
+async function openHeroes(page: Page, { address }: ThemedSite): Promise<ThemePanel> {
   const panel = new ThemePanel(page);
   await logIn(page.context(), `brand@${kestrel}`, address);
   await openPage(page, `${address}${addressOf('/careers', { domain: kestrel })}`);
@@ -24,16 +24,16 @@ const openHeroes = async (page: Page, { address }: ThemedSite): Promise<ThemePan
   await panel.panel.getByRole('tab', { name: 'Content' }).click();
   await expect(panel.panel.getByRole('heading', { name: 'Picture at the head of a page' })).toBeVisible();
   return panel;
-};
+}
 
-const upload = async (page: Page, { panel }: ThemePanel, name = 'white.png'): Promise<void> => {
+async function upload(page: Page, { panel }: ThemePanel, name = 'white.png'): Promise<void> {
   await panel.getByRole('button', { name: /^Choose a picture/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await dialog
     .getByLabel('Upload a picture')
     .setInputFiles({ name, mimeType: 'image/png', buffer: whitePicture() });
   await expect(dialog).toBeHidden();
-};
+}
 
 test('SHELL-04 THEME-07 a picture is uploaded, written on, made readable, seen before it is published while the panel is open, and by visitors afterwards (B15)', async ({
   page,

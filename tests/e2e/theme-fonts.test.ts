@@ -11,12 +11,12 @@ const stack = new RegExp(`^"${family}", "${family} fallback", `);
 const search = ({ address }: ThemedSite, parameters: Record<string, string> = {}) =>
   `${address}${addressOf('/careers', { domain: kestrel, ...parameters })}`;
 
-const openFonts = async (page: Page, site: ThemedSite): Promise<{ theme: ThemePanel; dialog: Locator }> => {
+async function openFonts(page: Page, site: ThemedSite): Promise<{ theme: ThemePanel; dialog: Locator }> {
   const theme = await openThemeBuilder(page, site, `brand@${kestrel}`);
   await theme.section.selectOption('core_properties');
   await theme.panel.getByRole('button', { name: 'Upload a font: Text font' }).click();
   return { theme, dialog: page.getByRole('dialog', { name: 'Your site’s fonts' }) };
-};
+}
 const send = (dialog: Locator, buffer: Buffer, name = 'harbour.woff2') =>
   dialog.getByLabel('Upload a font').setInputFiles({ name, mimeType: 'font/woff2', buffer });
 const statusOf = (page: Page, name = family) =>
@@ -25,7 +25,7 @@ const statusOf = (page: Page, name = family) =>
     name,
   );
 /** The fonts that an element's letters really come from, by the names that their files give them. */
-const lettersOf = async (page: Page, selector: string): Promise<string[]> => {
+async function lettersOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -34,10 +34,10 @@ const lettersOf = async (page: Page, selector: string): Promise<string[]> => {
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
   await session.detach();
   return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
-};
+}
 
 /** How wide a text is in fonts, how tall a line of it, and how many it has on a phone. Runs in the page. */
-const measureText = async (fontFamily: string) => {
+async function measureText(fontFamily: string) {
   document.fonts.add(await new FontFace('Like Arial', 'url("/like-arial.ttf")').load());
   const paragraph = document.createElement('p');
   Object.assign(paragraph.style, { font: '700 16px / normal serif', fontFamily, margin: 0 });
@@ -52,10 +52,10 @@ const measureText = async (fontFamily: string) => {
   const { height } = paragraph.getBoundingClientRect();
   paragraph.remove();
   return { width, lineHeight, lines: Math.round(height / lineHeight) };
-};
+}
 
 /** A page whose font is held back until it is let go, and whose Arial is the same on every computer. */
-const openWithoutFont = async (context: BrowserContext, site: ThemedSite) => {
+async function openWithoutFont(context: BrowserContext, site: ThemedSite) {
   const visitor = await context.newPage();
   // not every computer that runs this has Arial
   await visitor.route('**/like-arial.ttf', (route) => route.fulfill({ body: likeArial('Bold') }));
@@ -73,7 +73,7 @@ const openWithoutFont = async (context: BrowserContext, site: ThemedSite) => {
   await visitor.goto(search(site), { waitUntil: 'commit' });
   await hydrated(visitor);
   return { visitor, letGo: held.resolve };
-};
+}
 
 test('THEME-07 a font is uploaded, which what is none is not, seen on the page and by who has a preview link, published to visitors of this employer, whose text keeps its lines when it comes, and rolled back', async ({
   page,

@@ -64,7 +64,7 @@ export const brand = `brand@${meridian}`;
 export const admin = `admin@${meridian}`;
 
 /** Opens the panel on that page for who has this e-mail address, at their employer. */
-export const openThemeBuilder = async (page: Page, site: ThemedSite, email = brand): Promise<ThemePanel> => {
+export async function openThemeBuilder(page: Page, site: ThemedSite, email = brand): Promise<ThemePanel> {
   const panel = new ThemePanel(page);
   const domain = email.split('@')[1] ?? meridian;
   await logIn(page.context(), email, site.address);
@@ -72,16 +72,14 @@ export const openThemeBuilder = async (page: Page, site: ThemedSite, email = bra
   await page.getByRole('button', { name: 'Edit theme' }).click();
   await expect(panel.section).toBeVisible();
   return panel;
-};
+}
 
 /** The same, at the buttons of that page. */
-export const openThemePanel = async (
-  ...options: Parameters<typeof openThemeBuilder>
-): Promise<ThemePanel> => {
+export async function openThemePanel(...options: Parameters<typeof openThemeBuilder>): Promise<ThemePanel> {
   const panel = await openThemeBuilder(...options);
   await panel.section.selectOption('Primary buttons');
   return panel;
-};
+}
 
 /** As people type it, and as browsers say that they paint it. */
 export const green = { typed: '#1d6b2f', computed: 'rgb(29, 107, 47)' };
@@ -91,30 +89,30 @@ export const draftOf = async (page: Page, site: string): Promise<string> =>
   (await page.request.get(`${site}${draftAddress}?domain=${meridian}`)).text();
 
 /** The panel after its first edit, which the server has: primary buttons are green in the draft. */
-export const openWithGreenDraft = async (page: Page, site: ThemedSite): Promise<ThemePanel> => {
+export async function openWithGreenDraft(page: Page, site: ThemedSite): Promise<ThemePanel> {
   const panel = await openThemePanel(page, site);
   await panel.value('Background').fill(green.typed);
   await panel.expectSaved();
   return panel;
-};
+}
 
 /** Loads the page anew, and opens the panel again. */
-export const reopenPanel = async ({ page }: ThemePanel): Promise<void> => {
+export async function reopenPanel({ page }: ThemePanel): Promise<void> {
   await page.reload();
   await hydrated(page);
   await page.getByRole('button', { name: 'Edit theme' }).click();
-};
+}
 
 /** What the server answers for the draft: the draft, or what is published where nothing is drafted. */
 export const readDraft = async (callAs: CallAs, email = brand): Promise<ThemeDraft> =>
   ((await (await callAs(email, { path: draftAddress })).json()) as Envelope<ThemeDraft>).data;
 
 /** Changes values of the draft as somebody does who has it open elsewhere. */
-export const changeDraft = async (
+export async function changeDraft(
   callAs: CallAs,
   sections: ThemeDocument['sections'],
   email = admin,
-): Promise<void> => {
+): Promise<void> {
   const { document } = await readDraft(callAs, email);
   const changed = Object.entries(sections).map(([id, tokens]) => [
     id,
@@ -122,14 +120,14 @@ export const changeDraft = async (
   ]);
   const body = { ...document, sections: { ...document?.sections, ...Object.fromEntries(changed) } };
   await callAs(email, { method: 'PUT', path: draftAddress, body });
-};
+}
 
 /** Gives the brand person of Meridian these rights, or all of them again. */
-export const setRights = async (callAs: CallAs, rights: readonly string[] = themeRights): Promise<void> => {
+export async function setRights(callAs: CallAs, rights: readonly string[] = themeRights): Promise<void> {
   const path = '/api/pcsx/themes/rights';
   const { data } = (await (await callAs(admin, { path })).json()) as {
     data: { builders: { encId: string; email: string }[] };
   };
   const { encId } = data.builders.find(({ email }) => email === brand) ?? {};
   await callAs(admin, { method: 'PUT', path, body: { encId, rights } });
-};
+}

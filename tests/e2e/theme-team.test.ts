@@ -13,22 +13,22 @@ import {
 } from './theme-panel.ts';
 
 /** Somebody else at the same theme, in a browser of their own. */
-const openBeside = async (
+async function openBeside(
   browser: Browser,
   site: ThemedSite,
   complaints: string[],
-): Promise<{ theirs: ThemePanel; close: () => Promise<void> }> => {
+): Promise<{ theirs: ThemePanel; close: () => Promise<void> }> {
   const context = await browser.newContext();
   collectComplaints(context, complaints);
   const theirs = await openThemePanel(await context.newPage(), site, admin);
   return { theirs, close: () => context.close() };
-};
+}
 
 /** What the server has published. */
-const publishedAt = async (request: APIRequestContext, site: ThemedSite) => {
+async function publishedAt(request: APIRequestContext, site: ThemedSite) {
   const answer = await request.get(`${site.address}/api/pcsx/themes/published?domain=${meridian}`);
   return ((await answer.json()) as { data: { version: number; document: unknown } }).data;
-};
+}
 
 test('THEME-04 when two edit at once they see each other and where the other is, and neither loses anything without being asked (B11)', async ({
   page,

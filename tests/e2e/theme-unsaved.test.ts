@@ -18,13 +18,13 @@ import { logIn } from './wire.ts';
 const mine = '#1d6b2f';
 
 /** In a tab that is logged in already. */
-const openAgain = async (page: Page, site: string) => {
+async function openAgain(page: Page, site: string) {
   await openPage(page, `${site}${addressOf(primaryButtonPage)}`);
   await page.getByRole('button', { name: 'Edit theme' }).click();
   const panel = new ThemePanel(page);
   await panel.section.selectOption('Primary buttons');
   return panel;
-};
+}
 
 test('THEME-04 what somebody has not saved is not saved in the name of who logs in after them, and waits for them (B9)', async ({
   page,

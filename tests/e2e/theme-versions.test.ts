@@ -17,10 +17,10 @@ import {
 const base = '/api/pcsx/themes';
 
 /** What the server has published. */
-const publishedAt = async (request: APIRequestContext, site: ThemedSite) => {
+async function publishedAt(request: APIRequestContext, site: ThemedSite) {
   const answer = await request.get(`${site.address}${base}/published?domain=${meridian}`);
   return ((await answer.json()) as { data: { version: number; document: unknown } }).data;
-};
+}
 
 test('THEME-04 a brand person sees in plain words and at three widths what they publish, and goes back to the version before (B10)', async ({
   page,

@@ -6,7 +6,7 @@ import { brand, changeDraft, openThemePanel, reopenPanel, ThemePanel } from './t
 import { logIn } from './wire.ts';
 
 /** Puts a page of the site into a frame of this one, as the theme builder does, and waits until it is in use. */
-const frameOf = async (page: Page, address: string) => {
+async function frameOf(page: Page, address: string) {
   await page.evaluate((src) => {
     const frame = document.createElement('iframe');
     frame.src = src;
@@ -15,7 +15,7 @@ const frameOf = async (page: Page, address: string) => {
   }, address);
   await expect(page.frameLocator('iframe[name="framed"]').locator('html')).toHaveAttribute('data-pt-ready');
   return page.frameLocator('iframe[name="framed"]');
-};
+}
 
 /** What the page has put off until now is done. */
 const untilIdle = (root: Locator) =>

@@ -17,13 +17,13 @@ import {
 import { findJob, logIn } from './wire.ts';
 
 /** What a page looks like to somebody who comes anew. */
-const visit = async (context: BrowserContext, site: ThemedSite, parameters: Record<string, string> = {}) => {
+async function visit(context: BrowserContext, site: ThemedSite, parameters: Record<string, string> = {}) {
   const page = await context.newPage();
   await openPage(page, `${site.address}${addressOf(primaryButtonPage, parameters)}`);
   const color = await colorOf(page);
   await page.close();
   return color;
-};
+}
 
 test('THEME-03 THEME-04 a typed colour is the computed colour of every primary button, without loading or rendering the page anew; closing the panel and a reload bring the published look back and keep the draft, and discarding it does for good', async ({
   page,
@@ -145,7 +145,7 @@ test('THEME-03 THEME-04 what is published is what a new visitor sees, at this em
 const ofOneAnswer = ['date', 'x-request-id', 'x-csrf-token'];
 
 /** An answer with its headers, without what is drawn anew for each, and without the time. */
-const comparable = async (request: APIRequestContext, address: string) => {
+async function comparable(request: APIRequestContext, address: string) {
   const answer = await request.get(address, { maxRedirects: 0 });
   const headers = answer.headersArray().filter(({ name }) => !ofOneAnswer.includes(name.toLowerCase()));
   const body = (await answer.body()).toString('latin1');
@@ -154,7 +154,7 @@ const comparable = async (request: APIRequestContext, address: string) => {
     .replaceAll(/nonce[-=]"?[\w+/=]+/g, 'nonce')
     .replaceAll(/(?<=&quot;updatedAt&quot;:)\d+/g, '')
     .replace(/<meta name="_csrf" content="[^"]+">/, '');
-};
+}
 
 /** What a page names of its own site to be loaded with it. */
 const assetsOf = (html: string) =>

@@ -8,18 +8,18 @@ type Parameters = Readonly<Record<string, string>>;
 export type Job = { position: PositionDetails; isClosed: boolean };
 
 /** What the server answers to a search, to compare the page with. */
-export const searchData = async (request: APIRequestContext, parameters: Parameters = {}) => {
+export async function searchData(request: APIRequestContext, parameters: Parameters = {}) {
   const response = await request.get(addressOf('/api/pcsx/search', parameters));
   await expect(response).toBeOK();
   return ((await response.json()) as Envelope<SearchData>).data;
-};
+}
 
 /** A job by its number; undefined where the employer has none. */
-export const jobById = async (
+export async function jobById(
   request: APIRequestContext,
   id: number,
   domain: Domain = meridian,
-): Promise<Job | undefined> => {
+): Promise<Job | undefined> {
   const response = await request.get(
     addressOf('/api/pcsx/position_details', { domain, position_id: String(id) }),
   );
@@ -29,30 +29,30 @@ export const jobById = async (
     PositionDetailsMetadata | null
   >;
   return { position: data, isClosed: metadata?.isFallback ?? false };
-};
+}
 
 /** The first job that a test can use. Each employer counts its jobs from 1, and the rare kinds come early. */
-export const findJob = async (
+export async function findJob(
   request: APIRequestContext,
   isWanted: (job: Job) => boolean,
   domain: Domain = meridian,
-): Promise<PositionDetails> => {
+): Promise<PositionDetails> {
   for (let id = 1; id <= 150; id++) {
     const job = await jobById(request, id, domain);
     if (job && isWanted(job)) return job.position;
   }
   throw new Error(`${domain} has no such job`);
-};
+}
 
 /** The token that writes carry, as a page of this employer would have it. */
-export const csrfToken = async (
+export async function csrfToken(
   request: APIRequestContext,
   domain: Domain = meridian,
   site = '',
-): Promise<string> => {
+): Promise<string> {
   const response = await request.get(`${site}${addressOf('/api/pcsx/profile_details', { domain })}`);
   return response.headers()['x-csrf-token'] ?? '';
-};
+}
 
 type Write = {
   domain?: Domain;
@@ -76,11 +76,11 @@ export const write = async (
   });
 
 /** Logs a browser in without its pages; the employer is the one in the e-mail address. */
-export const logIn = async (
+export async function logIn(
   { request }: Pick<BrowserContext, 'request'>,
   email: string,
   site = '',
-): Promise<void> => {
+): Promise<void> {
   const domain = email.split('@')[1] as Domain;
   const response = await write(request, 'POST', '/api/pcsx/auth/login', {
     domain,
@@ -88,4 +88,4 @@ export const logIn = async (
     site,
   });
   await expect(response).toBeOK();
-};
+}

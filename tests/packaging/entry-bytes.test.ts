@@ -20,14 +20,14 @@ const entries = Object.keys(manifest.exports)
   .filter((name) => !['.', './package.json'].includes(name))
   .map((name) => name.slice('./'.length));
 
-const appThat = (name: string, line: string): string => {
+function appThat(name: string, line: string): string {
   const app = path.join(installed, 'apps', `${name}.js`);
   mkdirSync(path.dirname(app), { recursive: true });
   writeFileSync(app, line);
   return app;
-};
+}
 
-const measure = async (entry: string): Promise<Bytes> => {
+async function measure(entry: string): Promise<Bytes> {
   const app = appThat(
     `entry-${entry.replaceAll('/', '-')}`,
     `import * as all from '@portico/components/${entry}'; globalThis.used = all;`,
@@ -54,7 +54,7 @@ const measure = async (entry: string): Promise<Bytes> => {
       0,
     );
   return { js: size(loadedAtOnce(metafile, main)), css: size([main.replace(/\.js$/, '.css')]) };
-};
+}
 
 /** What an entry may cost at the most, however the list grows; kB of script, which for Button are kB of style, too. */
 const most: Readonly<Record<string, number>> = { button: 3, tabs: 11, dialog: 14, select: 30, combobox: 45 };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Metafile } from 'esbuild';
 
 /** The files of a build that an entry loads before anything runs: itself and what it imports, not what comes late. */
-export const loadedAtOnce = ({ outputs }: Metafile, main: string): ReadonlySet<string> => {
+export function loadedAtOnce({ outputs }: Metafile, main: string): ReadonlySet<string> {
   const known = new Map(Object.entries(outputs).map(([name, output]) => [path.resolve(name), output]));
   const found = new Set<string>();
   const follow = (name: string) => {
@@ -13,4 +13,4 @@ export const loadedAtOnce = ({ outputs }: Metafile, main: string): ReadonlySet<s
   };
   follow(path.resolve(main));
   return found;
-};
+}

@@ -8,7 +8,7 @@ const packages = ['tokens', 'components', 'theme-builder'];
 const folderOf = (name: string) => path.join(inject('installed'), 'node_modules/@portico', name);
 
 /** The entries of a package, each with its script and its types. */
-const entriesOf = (name: string) => {
+function entriesOf(name: string) {
   const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
     exports: Record<string, string | { types: string; default: string }>;
   };
@@ -23,10 +23,10 @@ const entriesOf = (name: string) => {
           },
         ],
   );
-};
+}
 
 /** What each entry of a package hands out, by name: a line each. */
-const namesOf = async (name: string): Promise<string[]> => {
+async function namesOf(name: string): Promise<string[]> {
   const entries = entriesOf(name);
   const { metafile } = await build({
     entryPoints: entries.map(({ script }) => script),
@@ -48,13 +48,13 @@ const namesOf = async (name: string): Promise<string[]> => {
   return entries.flatMap(({ entry, script }) =>
     (exported.get(script) ?? []).toSorted().map((one) => `${entry}: ${one}`),
   );
-};
+}
 
 // the contract's type is all tokens with all that is known of each; their list stands for it
 const contract = path.join('tokens', 'contract/index.d.ts');
 
 /** The types that a user of a package can meet, without comments: all declarations that an entry leads to, file by file. */
-const typesOf = (name: string): string[] => {
+function typesOf(name: string): string[] {
   const known = new Map<string, string>();
   const follow = (file: string) => {
     if (known.has(file) || file.endsWith(contract)) return;
@@ -69,7 +69,7 @@ const typesOf = (name: string): string[] => {
   return [...known]
     .map(([file, text]) => `// ${name}/${path.relative(folderOf(name), file)}\n${text}`)
     .toSorted();
-};
+}
 
 it('the packages hand out what is written down: a change needs a changeset, and --update for the list', async () => {
   const lines = (await Promise.all(packages.map(namesOf))).flat();

@@ -22,7 +22,7 @@ export const html = renderToStaticMarkup(<Samples />);
 `;
 
 /** What stands outside of all blocks. */
-const topLevel = (css: string) => {
+function topLevel(css: string) {
   let depth = 0;
   let outside = '';
   for (const character of css) {
@@ -31,7 +31,7 @@ const topLevel = (css: string) => {
     if (character === '{') depth += 1;
   }
   return outside;
-};
+}
 
 describe('the stylesheets of the packages', () => {
   it('each open with the order of all layers', () => {

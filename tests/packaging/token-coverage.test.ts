@@ -46,14 +46,14 @@ const scripts = globSync('**/*.js', {
 const isCarried = (section: SectionId): boolean =>
   sectionOf(section).family === undefined || scripts.includes(sectionClass(section));
 
-const isUsed = (token: TokenPath): boolean => {
+function isUsed(token: TokenPath): boolean {
   const [section, name] = splitPath(token);
   return (
     // a family's sections share the variable: each has to stand on some component as well
     (new RegExp(`var\\(${cssVariable(token)}[,)]`).test(everything) && isCarried(section)) ||
     new RegExp(`\\b${section}\\.${name}\\b`).test(pages)
   );
-};
+}
 
 /** What a value may be made of that is no token: nothing, the surroundings, a keyword, a share of something else. */
 const free =
@@ -72,10 +72,10 @@ const declarations = (css: string, properties: RegExp) =>
     properties.test(property) ? [{ property, value: value.trim() }] : [],
   );
 
-const withoutVariables = (value: string): string => {
+function withoutVariables(value: string): string {
   const inner = value.replaceAll(/var\(--pt-[\w-]+(?:,\s*var\(--pt-[\w-]+\))*\)/g, '0');
   return inner === value ? value : withoutVariables(inner);
-};
+}
 const ofTheTheme = (value: string): boolean =>
   // lighter, darker or greyer than a token's is the theme's as well
   withoutVariables(value.replaceAll(/oklch\(from (var\(--pt-[\w-]+\)).*\)/g, '$1'))
@@ -114,7 +114,7 @@ describe('every token of the contract (B1)', () => {
 });
 
 /** What a component's stylesheet says of these properties that is none of the theme's. */
-const strayIn = (properties: RegExp, isStray: (value: string) => boolean): readonly string[] => {
+function strayIn(properties: RegExp, isStray: (value: string) => boolean): readonly string[] {
   const all = sheets.flatMap(({ file, css }) =>
     declarations(css, properties).map((declaration) => ({ file, ...declaration })),
   );
@@ -122,7 +122,7 @@ const strayIn = (properties: RegExp, isStray: (value: string) => boolean): reado
   return all
     .filter(({ value }) => isStray(value))
     .map(({ file, property, value }) => `${file}: ${property}: ${value}`);
-};
+}
 
 describe('of a component', () => {
   it('THEME-02 every colour, corner, shadow and font comes from a token', () => {

@@ -29,7 +29,7 @@ const sectionsOfVariable = Map.groupBy(
 );
 
 /** A component's own style sheet and those of what it is made of, except of other components with tokens of their own. */
-const sheetsOf = (module: string, seen = new Set<string>()): string[] => {
+function sheetsOf(module: string, seen = new Set<string>()): string[] {
   if (seen.has(module)) return [];
   seen.add(module);
   const code = readFileSync(module, 'utf8');
@@ -37,7 +37,7 @@ const sheetsOf = (module: string, seen = new Set<string>()): string[] => {
     const file = path.resolve(path.dirname(module), relative);
     return file.endsWith('.css') ? [file] : sheetsOf(file, seen);
   });
-};
+}
 
 const components = globSync('*/*/*.tokens.ts', { cwd: sources }).toSorted();
 

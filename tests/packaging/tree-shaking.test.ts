@@ -14,14 +14,14 @@ const packageRoot = path.join(installed, 'node_modules/@portico/components');
 const ofPackage = (file: string) => path.relative(packageRoot, path.resolve(file)).split(path.sep).join('/');
 
 /** An app of one line, in a folder that has nothing but the built packages installed. */
-const appThat = (line: string) => {
+function appThat(line: string) {
   const file = path.join(installed, 'apps', `${line.replaceAll(/\W+/g, '-')}.js`);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, line);
   return file;
-};
+}
 
-const withVite = async (entry: string): Promise<Bundle> => {
+async function withVite(entry: string): Promise<Bundle> {
   const { chunks, js, css } = await bundleWithVite(installed, entry);
   return {
     files: chunks.flatMap(({ modules }) =>
@@ -32,9 +32,9 @@ const withVite = async (entry: string): Promise<Bundle> => {
     js,
     css,
   };
-};
+}
 
-const withEsbuild = async (entry: string): Promise<Bundle> => {
+async function withEsbuild(entry: string): Promise<Bundle> {
   const { outputFiles, metafile } = await esbuild({
     entryPoints: [entry],
     bundle: true,
@@ -65,7 +65,7 @@ const withEsbuild = async (entry: string): Promise<Bundle> => {
     js: texts('.js'),
     css: texts('.css'),
   };
-};
+}
 
 const fromIndex = appThat(`import { Button } from '@portico/components'; globalThis.used = Button;`);
 const fromEntry = appThat(`import { Button } from '@portico/components/button'; globalThis.used = Button;`);

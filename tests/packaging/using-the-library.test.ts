@@ -19,7 +19,7 @@ const site = path.join(beside, 'my-site');
 const env = { ...process.env, npm_config_prefer_offline: 'true', npm_config_audit: 'false', NODE_ENV: '' };
 
 /** Runs the commands of a title. */
-const follow = async (title: string): Promise<void> => {
+async function follow(title: string): Promise<void> {
   const commands = blocks.filter((block) => block.language === 'sh' && block.title === title);
   if (commands.length === 0) throw new Error(`The page has no commands titled ${title}`);
   for (const { content } of commands)
@@ -28,7 +28,7 @@ const follow = async (title: string): Promise<void> => {
       const { message, stdout } = error as { message: string; stdout: string };
       throw new Error(`${message}\n${stdout}`, { cause: error });
     });
-};
+}
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' } as Partial<
   Record<string, string>
@@ -47,10 +47,10 @@ const serve = (folder: string, index?: string): Promise<Server> =>
     server.listen(0, '127.0.0.1', () => done(server));
   });
 
-const addressOf = (server: Server): string => {
+function addressOf(server: Server): string {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : ''}/`;
-};
+}
 
 describe('docs/using-the-library.md, followed in an empty folder', () => {
   let browser: Browser;

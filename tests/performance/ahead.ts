@@ -14,13 +14,13 @@ export type Race<Rival extends { page: string; name: string }> = {
 };
 
 /** Ours against the best of the others. */
-export const aheadOf = <Rival extends { page: string; name: string }>({
+export function aheadOf<Rival extends { page: string; name: string }>({
   what,
   rivals,
   of,
   unit = ' ×',
   digits = 2,
-}: Race<Rival>): Verdict => {
+}: Race<Rival>): Verdict {
   const values = rivals
     .flatMap((rival) => {
       const value = of(rival);
@@ -36,4 +36,4 @@ export const aheadOf = <Rival extends { page: string; name: string }>({
     budget: `< ${best.value.toFixed(digits)}${unit} (${best.name})`,
     holds: own.value < best.value,
   };
-};
+}

@@ -8,14 +8,14 @@ import { benchCache } from './checkout.ts';
 const kilobytes = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
 
 /** The libraries as they are published; answers a folder that has them installed. */
-export const builtLibrary = (): string => {
+export function builtLibrary(): string {
   const installed = path.join(benchCache, 'installed');
   installBuilt(installed);
   return installed;
-};
+}
 
 /** The chunks that a page loads at once; what it asks for later is not among them. */
-const atStart = (chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] => {
+function atStart(chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
   const needed = new Set<string>();
   const need = (name: string) => {
     const chunk = chunks.find(({ fileName }) => fileName === name);
@@ -25,13 +25,13 @@ const atStart = (chunks: readonly Rolldown.OutputChunk[]): readonly Rolldown.Out
   };
   for (const { fileName, isEntry } of chunks) if (isEntry) need(fileName);
   return chunks.filter(({ fileName }) => needed.has(fileName));
-};
+}
 
 /** Script and style of an app of one line, without React; `startJs` is the script that it does not load later. */
-export const bundle = async (
+export async function bundle(
   installed: string,
   line: string,
-): Promise<{ js: number; startJs: number; css: number }> => {
+): Promise<{ js: number; startJs: number; css: number }> {
   const file = path.join(installed, 'app.js');
   mkdirSync(installed, { recursive: true });
   writeFileSync(file, line);
@@ -40,4 +40,4 @@ export const bundle = async (
     .map(({ code }) => code)
     .join('');
   return { js: kilobytes(js), startJs: kilobytes(startJs), css: kilobytes(css) };
-};
+}

@@ -21,7 +21,7 @@ export type ServedPage = { origin: string; stop: () => void };
  * @param page.name of the folder that it is built into
  * @param page.config how it is built; by itself as the site is
  */
-export const serveBuilt = async ({
+export async function serveBuilt({
   name,
   input,
   config = sharedConfig(),
@@ -29,7 +29,7 @@ export const serveBuilt = async ({
   name: string;
   input: string;
   config?: UserConfig;
-}): Promise<ServedPage> => {
+}): Promise<ServedPage> {
   const outDir = path.join(benchCache, name);
   rmSync(outDir, { recursive: true, force: true });
   await build(
@@ -70,7 +70,7 @@ export const serveBuilt = async ({
       server.closeAllConnections();
     },
   };
-};
+}
 
 /** Builds and serves `pages/<name>.tsx`. */
 export const servePage = (name: string): Promise<ServedPage> =>

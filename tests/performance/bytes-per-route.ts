@@ -15,16 +15,16 @@ type Loaded = Record<Kind, Map<string, number>>;
 const gzipped = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const total = (sizes: Map<string, number>) => [...sizes.values()].reduce((sum, size) => sum + size, 0);
-const kindOf = (response: Response): Kind | undefined => {
+function kindOf(response: Response): Kind | undefined {
   const type = response.headers()['content-type'] ?? '';
   if (type.includes('javascript')) return 'js';
   if (type.includes('text/css')) return 'css';
   return type.includes('text/html') ? 'html' : undefined;
-};
+}
 const fileOf = (address: string) => path.posix.basename(new URL(address).pathname);
 
 /** Records what a page loads from now on, whoever asks for it: tags, preloads, imports. */
-const record = (page: Page) => {
+function record(page: Page) {
   const loaded: Loaded = { html: new Map(), js: new Map(), css: new Map() };
   const bodies: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -41,16 +41,16 @@ const record = (page: Page) => {
     await Promise.all(bodies);
     return loaded;
   };
-};
+}
 
-const visit = async (context: BrowserContext, address: string): Promise<Loaded> => {
+async function visit(context: BrowserContext, address: string): Promise<Loaded> {
   const page = await context.newPage();
   const finish = record(page);
   await page.goto(address, { waitUntil: 'load' });
   const loaded = await finish();
   await page.close();
   return loaded;
-};
+}
 
 type Route = {
   name: string;
@@ -69,16 +69,16 @@ const routes: readonly Route[] = [
 ];
 
 /** Of a candidate who has logged in with another browser. */
-const cookiesOf = async (browser: Browser, account: { origin: string; domain: string; email: string }) => {
+async function cookiesOf(browser: Browser, account: { origin: string; domain: string; email: string }) {
   const context = await browser.newContext();
   await logIn(await context.newPage(), account);
   const cookies = await context.cookies();
   await context.close();
   return cookies;
-};
+}
 
 /** Each page in a browser that has nothing cached. */
-const measureRoutes = async (browser: Browser, origin: string) => {
+async function measureRoutes(browser: Browser, origin: string) {
   const measured: { route: Route; domain: string; locale: string; loaded: Loaded }[] = [];
   for (const { domain, config, accounts } of demoEmployers) {
     const job = await firstJob(origin, domain);
@@ -97,10 +97,10 @@ const measureRoutes = async (browser: Browser, origin: string) => {
     }
   }
   return measured;
-};
+}
 
 /** What opening the theme builder adds to a page that is already there. */
-const measureBuilder = async (browser: Browser, origin: string): Promise<Loaded> => {
+async function measureBuilder(browser: Browser, origin: string): Promise<Loaded> {
   const domain = 'meridian.example';
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -112,10 +112,10 @@ const measureBuilder = async (browser: Browser, origin: string): Promise<Loaded>
   const loaded = await finish();
   await context.close();
   return loaded;
-};
+}
 
 /** All files that a candidate's browser asks for, from logging in to every page. */
-const filesOfCandidate = async (browser: Browser, origin: string): Promise<readonly string[]> => {
+async function filesOfCandidate(browser: Browser, origin: string): Promise<readonly string[]> {
   const domain = 'meridian.example';
   const job = await firstJob(origin, domain);
   const context = await browser.newContext();
@@ -134,10 +134,10 @@ const filesOfCandidate = async (browser: Browser, origin: string): Promise<reado
   }
   await context.close();
   return [...files];
-};
+}
 
 /** Bytes of the theme builder in each file of the build, before minification. */
-const builderBytesByFile = async (): Promise<Map<string, number>> => {
+async function builderBytesByFile(): Promise<Map<string, number>> {
   const folder = path.join(root, 'reference-app');
   const loaded = await loadConfigFromFile(
     { command: 'build', mode: 'production' },
@@ -178,12 +178,9 @@ const builderBytesByFile = async (): Promise<Map<string, number>> => {
     bytes.set(nameOf(file.fileName), isOwn ? file.source.length : 0);
   }
   return bytes;
-};
+}
 
-const candidateVerdict = async (
-  asked: ReadonlySet<string>,
-  opened: ReadonlySet<string>,
-): Promise<Verdict> => {
+async function candidateVerdict(asked: ReadonlySet<string>, opened: ReadonlySet<string>): Promise<Verdict> {
   const ofBuilder = await builderBytesByFile();
   const found = [...opened].filter((file) => (ofBuilder.get(file) ?? 0) > 0);
   for (const extension of ['.js', '.css'])
@@ -201,7 +198,7 @@ const candidateVerdict = async (
     budget: '0 bytes',
     holds: bytes === 0,
   };
-};
+}
 
 export const bytesPerRoute: Benchmark = {
   name: 'bytes-per-route',

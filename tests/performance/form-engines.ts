@@ -15,7 +15,7 @@ import { verdictsOf } from './form-engines/verdicts.ts';
 /** How often each is measured, in turn with all others. */
 const rounds: Record<Count, number> = { 300: 7, 1000: 5 };
 
-const weighAll = async (installed: string): Promise<ReadonlyMap<string, Weights>> => {
+async function weighAll(installed: string): Promise<ReadonlyMap<string, Weights>> {
   const weights = new Map<string, Weights>();
   for (const { page, imports } of engines) {
     const app = page === ours ? installed : packages.appFolder;
@@ -24,9 +24,9 @@ const weighAll = async (installed: string): Promise<ReadonlyMap<string, Weights>
     weights.set(page, { texts, all });
   }
   return weights;
-};
+}
 
-const measureInBrowser = async (installed: string) => {
+async function measureInBrowser(installed: string) {
   const served = new Map<string, ServedPage>();
   const browser = await openChromium();
   try {
@@ -40,7 +40,7 @@ const measureInBrowser = async (installed: string) => {
     await browser.close();
     for (const { stop } of served.values()) stop();
   }
-};
+}
 
 export const formEngines: Benchmark = {
   name: 'form-engines',

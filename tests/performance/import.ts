@@ -39,7 +39,7 @@ function* board(rows: number, characters: number): Generator<string> {
 type Run = { seconds: number; cpu: number; megabytes: number; output: string };
 
 /** Runs the command and samples what it takes. */
-const runImport = async (place: DatabasePlace, file: string): Promise<Run> => {
+async function runImport(place: DatabasePlace, file: string): Promise<Run> {
   const begun = performance.now();
   const child = spawn(
     process.execPath,
@@ -60,9 +60,9 @@ const runImport = async (place: DatabasePlace, file: string): Promise<Run> => {
   const output = await text(child.stdout);
   clearInterval(sampling);
   return { seconds: (performance.now() - begun) / 1_000, ...taken, output };
-};
+}
 
-const measure = async (postgres: string, { rows, characters }: { rows: number; characters: number }) => {
+async function measure(postgres: string, { rows, characters }: { rows: number; characters: number }) {
   const folder = freshFolder();
   try {
     const place = await emptyPlace(path.join(folder, 'data'), postgres);
@@ -76,7 +76,7 @@ const measure = async (postgres: string, { rows, characters }: { rows: number; c
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
+}
 
 export const importing: Benchmark = {
   name: 'import',

@@ -26,7 +26,7 @@ type LighthouseReport = {
 /** Applications are kept out of search engines on purpose, which costs a page that is audited its points. */
 const skipped = { search: [], job: [], apply: ['is-crawlable'] };
 
-const audit = async (address: string, left: readonly string[]): Promise<LighthouseReport> => {
+async function audit(address: string, left: readonly string[]): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     path.join(root, 'node_modules/.bin/lighthouse'),
     [
@@ -40,7 +40,7 @@ const audit = async (address: string, left: readonly string[]): Promise<Lighthou
     { maxBuffer: 1e8, env: { ...process.env, CHROME_PATH: chromiumOptions().executablePath } },
   );
   return JSON.parse(stdout) as LighthouseReport;
-};
+}
 
 /** What cost points, with the value that it has. */
 const lost = ({ categories: scored, audits }: LighthouseReport): string[] =>

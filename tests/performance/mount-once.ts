@@ -16,14 +16,14 @@ export const cpuOf = ({ script, style, layout }: Mount) => script + style + layo
  * One mount in a fresh page.
  * @param before what the page does beforehand, by itself nothing
  */
-export const mountOnce = async (
+export async function mountOnce(
   browser: Browser,
   {
     origin,
     kind,
     before: prepare,
   }: { origin: string; kind: MountKind; before?: (page: Page) => Promise<void> },
-): Promise<Mount> => {
+): Promise<Mount> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: 'networkidle' });
@@ -58,4 +58,4 @@ export const mountOnce = async (
   };
   await context.close();
   return sample;
-};
+}

@@ -19,14 +19,14 @@ const weigh = async (app: string, imports: Imports): Promise<Weights> => ({
   everyday: await bundle(app, imports.everyday),
 });
 
-const weighAll = async (installed: string): Promise<ReadonlyMap<string, Weights>> => {
+async function weighAll(installed: string): Promise<ReadonlyMap<string, Weights>> {
   const weights = new Map<string, Weights>();
   for (const { page, imports } of libraries)
     if (imports) weights.set(page, await weigh(page === ours ? installed : packages.appFolder, imports));
   return weights;
-};
+}
 
-const measureInBrowser = async (installed: string) => {
+async function measureInBrowser(installed: string) {
   const served = new Map<string, ServedPage>();
   const browser = await openChromium();
   try {
@@ -40,13 +40,13 @@ const measureInBrowser = async (installed: string) => {
     await browser.close();
     for (const { stop } of served.values()) stop();
   }
-};
+}
 
-const measureOnServer = async (installed: string) => {
+async function measureOnServer(installed: string) {
   const pages = new Map<string, ServerPage>();
   for (const { page } of libraries) pages.set(page, await buildForServer(page, installed));
   return measureServer(pages, 'Card', rounds.server);
-};
+}
 
 export const otherLibraries: Benchmark = {
   name: 'other-libraries',

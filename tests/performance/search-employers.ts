@@ -34,11 +34,11 @@ const newEmployer = (number: number) =>
     config: everyFilter,
   });
 const first = await newEmployer(1);
-const secondsOf = async (work: () => Promise<unknown>) => {
+async function secondsOf(work: () => Promise<unknown>) {
   const from = performance.now();
   await work();
   return (performance.now() - from) / 1000;
-};
+}
 const taken = await secondsOf(() => takePostings(database, first, postings(jobsEach)));
 console.log(`${jobsEach} jobs of one employer taken in ${taken.toFixed(0)} s`);
 
@@ -46,12 +46,12 @@ const log = createLog({ level: 'warn', write: console.error });
 const limits = { ...defaultLimits, callsPerAddress: { tries: 1e9, window: 1 } };
 const background = await openBackground({ database, log });
 const app = await createApp({ database, background, log, demo: false, limits });
-const search = async (domain: string, query: Record<string, string>) => {
+async function search(domain: string, query: Record<string, string>) {
   const from = performance.now();
   const response = await app.inject({ url: '/api/pcsx/search', query: { ...query, domain } });
   if (response.statusCode !== 200) throw new Error(response.body);
   return performance.now() - from;
-};
+}
 
 let seed = 7;
 async function measure({ query }: Kind): Promise<{ p50: number; p95: number }> {

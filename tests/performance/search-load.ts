@@ -74,12 +74,12 @@ export type Kind = { name: string; query: (random: () => number) => Record<strin
 const of = <Value>(random: () => number, values: readonly Value[]): Value =>
   values[Math.floor(random() * values.length)]!;
 /** A third each: words of titles, a common and a rare word of texts, one word anywhere. Each query is new. */
-const textOf = (random: () => number): string => {
+function textOf(random: () => number): string {
   const kind = random();
   if (kind < 0.33) return `${of(random, fields)} ${of(random, roles)}`.toLowerCase();
   if (kind < 0.66) return `${words[Math.floor(random() * 60)]} ${words[Math.floor(random() * 2_000)]}`;
   return words[Math.floor(random() ** 3 * 2_000)]!;
-};
+}
 export const kinds: readonly Kind[] = [
   { name: 'browse, all facets', query: (random) => ({ start: String(Math.floor(random() * 50) * 10) }) },
   {

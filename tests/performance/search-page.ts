@@ -48,15 +48,15 @@ const press = (page: Page, { button, place, call }: Record<'button' | 'place' | 
     { button, place, call },
   );
 
-const openSearch = async (browser: Browser, origin: string): Promise<Page> => {
+async function openSearch(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto(`${origin}/careers?domain=${domain}`, { waitUntil: 'networkidle' });
   return page;
-};
+}
 
 /** ms of the page's own from a search to its painted results: without what its call took. */
-const measureSearches = async (browser: Browser, origin: string): Promise<number[]> => {
+async function measureSearches(browser: Browser, origin: string): Promise<number[]> {
   const page = await openSearch(browser, origin);
   const times: number[] = [];
   for (const query of queries) {
@@ -71,10 +71,10 @@ const measureSearches = async (browser: Browser, origin: string): Promise<number
   }
   await page.context().close();
   return times;
-};
+}
 
 /** ms from pressing a job that was pointed at to the painted job. */
-const measureSwitches = async (browser: Browser, origin: string): Promise<number[]> => {
+async function measureSwitches(browser: Browser, origin: string): Promise<number[]> {
   const page = await openSearch(browser, origin);
   const links = page
     .getByRole('region', { name: 'Jobs', exact: true })
@@ -96,7 +96,7 @@ const measureSwitches = async (browser: Browser, origin: string): Promise<number
   }
   await page.context().close();
   return times;
-};
+}
 
 export const searchPage: Benchmark = {
   name: 'search-page',

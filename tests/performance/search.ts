@@ -10,7 +10,7 @@ const budgetAt = 100_000;
 type Line = { search: string; p50: number; p95: number; worst: number };
 
 /** The rows of the table that `search-latency.ts` prints for a number of jobs. */
-const linesOf = (output: string, size: number): Line[] => {
+function linesOf(output: string, size: number): Line[] {
   const own = output.split(/^(?=\d+ jobs: )/m).find((part) => part.startsWith(`${size} jobs: `)) ?? '';
   return own.split('\n').flatMap((line) => {
     const cells = line
@@ -22,7 +22,7 @@ const linesOf = (output: string, size: number): Line[] => {
       ? [{ search: search.replaceAll("'", ''), p50: Number(p50), p95: Number(p95), worst: Number(worst) }]
       : [];
   });
-};
+}
 
 export const searchLatency: Benchmark = {
   name: 'search-latency',

@@ -16,7 +16,7 @@ const groups: readonly { what: string; ours: MountKind; bare: MountKind }[] = [
 
 type Page = { render: (kind: MountKind) => string };
 
-const builtPage = async (): Promise<Page> => {
+async function builtPage(): Promise<Page> {
   const outDir = path.join(benchCache, 'server-render');
   await build({
     ...sharedConfig(),
@@ -28,7 +28,7 @@ const builtPage = async (): Promise<Page> => {
     build: { outDir, emptyOutDir: true, ssr: path.join(import.meta.dirname, 'pages/server-render.tsx') },
   });
   return (await import(pathToFileURL(path.join(outDir, 'server-render.js')).href)) as Page;
-};
+}
 
 export const serverRender: Benchmark = {
   name: 'server-render',

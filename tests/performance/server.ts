@@ -17,7 +17,7 @@ const seconds = 20;
 const domain = 'meridian.example';
 
 /** The cookies of a candidate who is logged in. */
-const logIn = async (origin: string): Promise<string> => {
+async function logIn(origin: string): Promise<string> {
   const cookies = new Map<string, string>();
   const keep = (answer: Response) => {
     for (const cookie of answer.headers.getSetCookie()) {
@@ -41,13 +41,13 @@ const logIn = async (origin: string): Promise<string> => {
   );
   if (!answer.ok) throw new Error(`Logging in answered ${answer.status}: ${await answer.text()}`);
   return sent();
-};
+}
 
 const words = ['nurse', 'engineer', 'manager', 'pharmacy', 'data', 'night shift', 'therapist', 'laboratory'];
 const typed = ['nu', 'nur', 'nurs', 'en', 'eng', 'ma', 'man', 'ph', 'pha', 'da'];
 
 /** What visitors and candidates ask for, the frequent ones more than once. */
-const mixOf = (ids: readonly number[]): Load['kinds'] => {
+function mixOf(ids: readonly number[]): Load['kinds'] {
   const call = (name: string, query = '') => `/api/${name}?domain=${domain}${query}`;
   const texts = {
     kind: 'search by words',
@@ -90,9 +90,9 @@ const mixOf = (ids: readonly number[]): Load['kinds'] => {
     details,
     single('notifications boot data', 'pcsx/notifications_boot_data'),
   ];
-};
+}
 
-const idsOf = async (origin: string): Promise<number[]> => {
+async function idsOf(origin: string): Promise<number[]> {
   const pages = await Promise.all(
     Array.from({ length: 10 }, (_, page) =>
       fetch(`${origin}/api/pcsx/search?domain=${domain}&start=${page * 10}`),
@@ -102,9 +102,9 @@ const idsOf = async (origin: string): Promise<number[]> => {
     data: { positions: { id: number }[] };
   }[];
   return answers.flatMap(({ data }) => data.positions.map(({ id }) => id));
-};
+}
 
-const measure = async (postgres: string) => {
+async function measure(postgres: string) {
   const folder = freshFolder();
   try {
     const place = await emptyPlace(folder, postgres);
@@ -135,7 +135,7 @@ const measure = async (postgres: string) => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-};
+}
 
 export const server: Benchmark = {
   name: 'server',

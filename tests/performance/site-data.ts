@@ -12,7 +12,7 @@ import { seedDemo } from '../../reference-app/server/seed.ts';
 export type DatabasePlace = { DATABASE_URL: string; PORTICO_DATA: string };
 
 /** An empty database: on the PostgreSQL server, or embedded in the folder where `postgres` is empty. */
-export const emptyPlace = async (dataFolder: string, postgres: string): Promise<DatabasePlace> => {
+export async function emptyPlace(dataFolder: string, postgres: string): Promise<DatabasePlace> {
   mkdirSync(dataFolder, { recursive: true });
   if (postgres === '') return { DATABASE_URL: '', PORTICO_DATA: dataFolder };
   const name = `bench_${randomBytes(8).toString('hex')}`;
@@ -22,10 +22,10 @@ export const emptyPlace = async (dataFolder: string, postgres: string): Promise<
   const url = new URL(postgres);
   url.pathname = `/${name}`;
   return { DATABASE_URL: url.href, PORTICO_DATA: dataFolder };
-};
+}
 
 /** Opens a database with its tables, for as long as something is written. */
-const writing = async (place: DatabasePlace, write: (database: OpenDatabase) => Promise<unknown>) => {
+async function writing(place: DatabasePlace, write: (database: OpenDatabase) => Promise<unknown>) {
   const log = createLog({ level: 'warn', write: console.error });
   const database = await openDatabase({ url: place.DATABASE_URL, dataFolder: place.PORTICO_DATA, log });
   try {
@@ -34,7 +34,7 @@ const writing = async (place: DatabasePlace, write: (database: OpenDatabase) => 
   } finally {
     await database.close();
   }
-};
+}
 
 /** Writes the demo's first employer with its candidates, and as many jobs: those that they ask for, and more. */
 export const writeSite = (place: DatabasePlace, jobs: number): Promise<void> =>

@@ -19,22 +19,22 @@ export type Site = {
 };
 
 const running = new Set<ChildProcess>();
-const endGroup = ({ pid }: ChildProcess, signal: NodeJS.Signals) => {
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   if (pid !== undefined) process.kill(-pid, signal);
-};
+}
 process.on('exit', () => {
   for (const child of running) endGroup(child, 'SIGKILL');
 });
 
-export const freshFolder = () => {
+export function freshFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'portico-bench-'));
   // PostgreSQL does not run as root, and comes as another account then
   chmodSync(folder, 0o711);
   return folder;
-};
+}
 
 /** Starts the built site on a port of its own and answers once it says where it is. */
-export const startSite = async ({
+export async function startSite({
   command: [program, ...parameters] = [
     process.execPath,
     path.join(root, 'reference-app/server/main.ts'),
@@ -46,7 +46,7 @@ export const startSite = async ({
   dataFolder?: string;
   /** Empty = the embedded database, in the folder. */
   databaseUrl?: string;
-} = {}): Promise<Site> => {
+} = {}): Promise<Site> {
   const folder = dataFolder ?? freshFolder();
   const child = spawn(program, parameters, {
     cwd: root,
@@ -89,23 +89,23 @@ export const startSite = async ({
       if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
-};
+}
 
 /** The process that serves a data folder, whoever started it. */
 export const serverProcess = async (dataFolder: string): Promise<number> =>
   Number(/^process (\d+)/.exec((await holderOf(dataFolder)) ?? '')?.[1]);
 
 /** The address of the first job that a search of the employer finds. */
-export const firstJob = async (origin: string, domain: string): Promise<string> => {
+export async function firstJob(origin: string, domain: string): Promise<string> {
   const answer = await fetch(`${origin}/api/pcsx/search?domain=${domain}`);
   const { data } = (await answer.json()) as { data: { positions: { id: number | string }[] } };
   const [first] = data.positions;
   if (!first) throw new Error(`${domain} has no jobs`);
   return `/careers/job/${first.id}?domain=${domain}`;
-};
+}
 
 /** The address of the application to the first job of a search that visitors can apply to here. */
-export const firstApplication = async (origin: string, domain: string): Promise<string> => {
+export async function firstApplication(origin: string, domain: string): Promise<string> {
   const answer = await fetch(`${origin}/api/pcsx/search?domain=${domain}`);
   const { data } = (await answer.json()) as { data: { positions: { id: number }[] } };
   for (const { id } of data.positions) {
@@ -117,16 +117,16 @@ export const firstApplication = async (origin: string, domain: string): Promise<
       return `/careers/apply?domain=${domain}&pid=${id}`;
   }
   throw new Error(`${domain} has no job on its first page that visitors can apply to`);
-};
+}
 
 /** Logs a demo account in, in the page's own browser context. */
-export const logIn = async (
+export async function logIn(
   page: Page,
   { origin, domain, email }: { origin: string; domain: string; email: string },
-): Promise<void> => {
+): Promise<void> {
   await page.goto(`${origin}/careers/login?domain=${domain}`);
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(demoPassword);
   await page.locator('main button[type=submit]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-};
+}

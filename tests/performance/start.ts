@@ -8,15 +8,15 @@ const rounds = 3;
 const requests = 200;
 const domain = 'meridian.example';
 
-const pageWithJobs = async (origin: string) => {
+async function pageWithJobs(origin: string) {
   const answer = await fetch(`${origin}/careers?domain=${domain}`);
   const html = await answer.text();
   if (answer.status !== 200 || !html.includes('/careers/job/'))
     throw new Error(`The first page is no list of jobs: ${answer.status} ${html.slice(0, 300)}`);
-};
+}
 
 /** Pages and calls as visitors mix them, in turn. */
-const sendRequests = async (origin: string) => {
+async function sendRequests(origin: string) {
   const job = await firstJob(origin, domain);
   const pid = /\/job\/(\w+)/.exec(job)?.[1] ?? '';
   const words = ['nurse', 'engineer', 'manager', 'remote', 'pharmacy', 'data'];
@@ -38,12 +38,12 @@ const sendRequests = async (origin: string) => {
     if (!answer.ok) refused.set(address.replace(/\d{2,}/, '…'), answer.status);
   }
   return refused;
-};
+}
 
 type Started = { seconds: number; cpu: number };
 
 /** Seconds from `npm start` to the first page with jobs. */
-const startOnce = async (dataFolder: string) => {
+async function startOnce(dataFolder: string) {
   const begun = performance.now();
   const site = await startSite({ command: ['npm', 'start'], dataFolder });
   try {
@@ -54,7 +54,7 @@ const startOnce = async (dataFolder: string) => {
     await site.stop();
     throw error;
   }
-};
+}
 
 export const start: Benchmark = {
   name: 'start',

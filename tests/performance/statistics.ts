@@ -1,12 +1,12 @@
 /** The value below which a share of the samples lies. @throws Error when there are none. */
-export const quantile = (samples: readonly number[], share: number): number => {
+export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)];
   const above = sorted[Math.ceil(at)];
   if (below === undefined || above === undefined) throw new Error('There are no samples');
   return below + (above - below) * (at - Math.floor(at));
-};
+}
 
 /**
  * What a measure costs by itself. What else the machine does only ever adds, by a third and for seconds at a time, so

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Milliseconds of the main thread that something takes, script with style, layout and paint. */
-export const taskTime = async (page: Page, act: () => Promise<void>): Promise<number> => {
+export async function taskTime(page: Page, act: () => Promise<void>): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   // time that the thread was running, so that other processes of the machine do not count
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -14,9 +14,9 @@ export const taskTime = async (page: Page, act: () => Promise<void>): Promise<nu
   const after = await read();
   await devtools.detach();
   return after - before;
-};
+}
 
 /** Ends when what came before is on the screen. */
-export const untilShown = async (page: Page): Promise<void> => {
+export async function untilShown(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-};
+}

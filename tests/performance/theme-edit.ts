@@ -20,7 +20,7 @@ const wholeOf = ({ script, style }: Edited) => script + style;
 const ms = (samples: readonly number[]) => undisturbed(samples).toFixed(3);
 
 /** The same page for every writer, each in a page of its own. */
-const open = async (browser: Browser, origin: string): Promise<Page> => {
+async function open(browser: Browser, origin: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(() => {
     // what React calls after each commit, also in its production build
@@ -35,9 +35,9 @@ const open = async (browser: Browser, origin: string): Promise<Page> => {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.waitForFunction(() => 'editBare' in window && 'shows' in window);
   return page;
-};
+}
 
-const drag = async (pages: { builder: Page; bare: Page }, path: TokenPath) => {
+async function drag(pages: { builder: Page; bare: Page }, path: TokenPath) {
   const samples: { builder: Edited; bare: Edited }[] = [];
   for (let index = 0; index < warmUp + edits; index += 1) {
     const edit: [TokenPath, string] = [path, colorAt(index)];
@@ -59,7 +59,7 @@ const drag = async (pages: { builder: Page; bare: Page }, path: TokenPath) => {
     whole: over(wholeOf),
     wholeOfMedians: over(wholeOf, median),
   };
-};
+}
 
 export const themeEdit: Benchmark = {
   name: 'theme-edit',

@@ -11,16 +11,16 @@ const rounds = 400;
 const newColor = (round: number) =>
   `#${((round * 40_503 + 9_176_133) % 0x1000000).toString(16).padStart(6, '0')}`;
 
-const timed = <Result>(work: () => Result): { result: Result; took: number } => {
+function timed<Result>(work: () => Result): { result: Result; took: number } {
   const begun = performance.now();
   const result = work();
   return { result, took: performance.now() - begun };
-};
+}
 
 const below = resolveTheme({ product: 'default' });
 
 /** A finished look in a brand colour that is new each time. */
-const measureRound = (round: number) => {
+function measureRound(round: number) {
   const preset = presets[round % presets.length];
   const sections = (preset?.sections ?? {}) as ThemeSections;
   const own = {
@@ -34,7 +34,7 @@ const measureRound = (round: number) => {
   const { theme } = whole.result;
   const guarded = timed(() => auditContrast(theme));
   return { whole: whole.took, guard: guarded.took };
-};
+}
 
 const ms = (samples: readonly number[]) => ` (p95 ${quantile(samples, 0.95).toFixed(1)} ms)`;
 

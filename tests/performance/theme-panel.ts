@@ -9,12 +9,12 @@ const opens = 9;
 /** What is typed and published; no theme of the demo has it, and white and black are both readable beside it. */
 const color = '#6b6f76';
 
-const openSite = async (browser: Browser, origin: string): Promise<Page> => {
+async function openSite(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await logIn(page, { origin, domain, email: `brand@${domain}` });
   return page;
-};
+}
 
 /** ms from the click until the panel's fields are on the screen. */
 const openPanel = (page: Page): Promise<number> =>
@@ -28,7 +28,7 @@ const openPanel = (page: Page): Promise<number> =>
   });
 
 /** A browser that has nothing of the panel yet, each time. */
-const measureOpening = async (browser: Browser, origin: string): Promise<number[]> => {
+async function measureOpening(browser: Browser, origin: string): Promise<number[]> {
   const page = await openSite(browser, origin);
   const cookies = await page.context().cookies();
   await page.context().close();
@@ -42,10 +42,10 @@ const measureOpening = async (browser: Browser, origin: string): Promise<number[
     await context.close();
   }
   return times;
-};
+}
 
 /** Seconds from the last key until the draft is saved, and from publishing until a visitor's page has it. */
-const measurePublishing = async (browser: Browser, origin: string) => {
+async function measurePublishing(browser: Browser, origin: string) {
   const page = await openSite(browser, origin);
   await page.goto(`${origin}/careers?domain=${domain}`, { waitUntil: 'networkidle' });
   await openPanel(page);
@@ -65,7 +65,7 @@ const measurePublishing = async (browser: Browser, origin: string) => {
   const live = performance.now();
   await page.context().close();
   return { saving: (saved - edited) / 1000, publishing: (live - published) / 1000 };
-};
+}
 
 export const themePanel: Benchmark = {
   name: 'theme-panel',

@@ -22,7 +22,7 @@ const looks = (page: Page) =>
   });
 
 /** Waits for the picture of a width: for a moment after a resize the one before is still there. */
-const expectHero = async (page: Page, width: number, file: string): Promise<void> => {
+async function expectHero(page: Page, width: number, file: string): Promise<void> {
   await page.setViewportSize({ width, height: 700 });
   const hero = page.locator('picture img');
   await expect(hero).toBeVisible();
@@ -34,7 +34,7 @@ const expectHero = async (page: Page, width: number, file: string): Promise<void
       ),
     )
     .toBe(file);
-};
+}
 
 const phase = 'This careers site is being set up.';
 const season = 'Holiday season: we are hiring';

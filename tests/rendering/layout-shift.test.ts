@@ -28,11 +28,11 @@ const shiftsOf = (page: Page) =>
   });
 
 /** Has each page loaded as at a first visit: what comes late moves others. */
-const keepNothing = async (page: Page): Promise<void> => {
+async function keepNothing(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-};
+}
 
 /** A page in which everything that is in view has come. */
 type Opened = { path: string; isThere?: (page: Page) => Promise<void> };

@@ -61,20 +61,20 @@ const keeps = (page: Page, answer: string) =>
     .toBe(true);
 
 /** A tab ends as in a crash: it is told nothing of it. */
-const crash = async (page: Page): Promise<void> => {
+async function crash(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   // its answer never comes
   session.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
-};
+}
 
-const logInAgain = async (context: BrowserContext, email: string, site: { address: string }) => {
+async function logInAgain(context: BrowserContext, email: string, site: { address: string }) {
   const body = { email, password: newPassword };
   const at = { site: site.address, body };
   await expect(await write(context.request, 'POST', '/api/pcsx/auth/login', at)).toBeOK();
-};
+}
 
 test(`APPLY-01 of an application that is interrupted ${interruptions} times, at moments of chance, every field comes back`, async ({
   context,

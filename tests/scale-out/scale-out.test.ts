@@ -35,22 +35,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const loggedIn = async (email = 'ada@x.example', browser = site.browser(domain)) => {
+async function loggedIn(email = 'ada@x.example', browser = site.browser(domain)) {
   expect((await browser.logIn(email)).status).toBe(200);
   return browser;
-};
-const isSaved = async (browser: Browser, id: number) => {
+}
+async function isSaved(browser: Browser, id: number) {
   const { status, body } = await browser.get<{ positionUserActions: { isSaved: boolean } }>(
     `/api/pcsx/position_details?position_id=${id}`,
   );
   return status === 200 && body.data.positionUserActions.isSaved;
-};
+}
 const save = (browser: Browser, id: number) => browser.write('PUT', `/api/pcsx/positions/saved/${id}`);
-const signed = () => {
+function signed() {
   const form = new FormData();
   form.set('signed_document_file', new File(['%PDF-1.4 signed by hand'], 'signed.pdf'));
   return form;
-};
+}
 /** As if it had not written: a browser elsewhere with the same login. */
 const forget = (browser: Browser) => browser.cookies.delete('portico_written');
 const searches = async (browser: Browser) =>
@@ -108,12 +108,12 @@ test('of an acceptance and a decline on two servers at once one happens, whichev
 });
 
 /** A page of the jobs that are many. */
-const leaf = async (browser: Browser, start: number, asOf?: number) => {
+async function leaf(browser: Browser, start: number, asOf?: number) {
   const version = asOf === undefined ? '' : `&as_of=${asOf}`;
   const { body } = await browser.get<SearchData>(`/api/pcsx/search?query=nurse&start=${start}${version}`);
   const { positions, count, resultsMetaData } = body.data;
   return { ids: positions.map(({ id }) => id), count, version: resultsMetaData.dataVersion };
-};
+}
 
 test('API-08 pages of two servers in turn, or at the same time, have each job once while nobody writes', async () => {
   const { ids, version } = await leaf(site.browser(leafed), 0);

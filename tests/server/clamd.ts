@@ -11,16 +11,16 @@ import { ensureClamd } from '../../scripts/debian.mjs';
 /** All that the scanner of the tests takes for malware, which is none. */
 export const malware = 'what the tests take for malware';
 
-const freePort = async (): Promise<number> => {
+async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   probe.close();
   await once(probe, 'close');
   return port;
-};
+}
 
-const answersAt = async (address: ClamdAddress): Promise<boolean> => {
+async function answersAt(address: ClamdAddress): Promise<boolean> {
   const socket = createConnection(address);
   try {
     await once(socket, 'connect');
@@ -30,13 +30,13 @@ const answersAt = async (address: ClamdAddress): Promise<boolean> => {
   } finally {
     socket.destroy();
   }
-};
+}
 
 /** Starts ClamAV's daemon, which knows one signature. */
-export const startClamd = async ({ alertsExceeded = true } = {}): Promise<{
+export async function startClamd({ alertsExceeded = true } = {}): Promise<{
   address: ClamdAddress;
   stop: () => Promise<void>;
-}> => {
+}> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portico-clamd-'));
   const address = { host: '127.0.0.1', port: await freePort() };
   // any type of file, at any place in it
@@ -65,4 +65,4 @@ export const startClamd = async ({ alertsExceeded = true } = {}): Promise<{
       await rm(folder, { recursive: true, force: true });
     },
   };
-};
+}

@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const picturesOf = async (domain: string, address = '/careers') => {
+async function picturesOf(domain: string, address = '/careers') {
   const { headers } = await server.browser(domain).get(address);
   return /img-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
-};
+}
 
 test('R-23 images of an employer’s own navbar and footer may come from where they are, on its pages alone', async () => {
   expect(await picturesOf('pictures.example')).toBe(

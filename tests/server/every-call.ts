@@ -17,10 +17,10 @@ export const endingSessions: readonly string[] = ['accounts.logout', 'sessions.e
 
 const { paths = {} } = openApiDocument();
 /** What the API reference says that a call may answer. */
-export const listedStatuses = ({ path, method }: Call): number[] => {
+export function listedStatuses({ path, method }: Call): number[] {
   const operation = paths[path]?.[method.toLowerCase() as Lowercase<Call['method']>];
   return Object.keys(operation?.responses ?? {}).map(Number);
-};
+}
 
 export type Who = 'visitor' | 'candidate' | 'brand' | 'admin' | 'stranger';
 

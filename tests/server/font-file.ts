@@ -20,21 +20,21 @@ const tablesOf = (font: Buffer): Table[] =>
     };
   });
 
-const number = (value: number, bytes: 2 | 4): Buffer => {
+function number(value: number, bytes: 2 | 4): Buffer {
   const written = Buffer.alloc(bytes);
   written.writeUIntBE(value, 0, bytes);
   return written;
-};
+}
 
 /** UIntBase128. */
-const packed = (value: number): Buffer => {
+function packed(value: number): Buffer {
   const digits = [value & 0x7f];
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) digits.unshift((rest & 0x7f) | 0x80);
   return Buffer.from(digits);
-};
+}
 
 /** Tables as a font in WOFF2 that transforms none of them; each is named in full. */
-export const woff2Of = (tables: readonly Table[]): Buffer => {
+export function woff2Of(tables: readonly Table[]): Buffer {
   const directory = Buffer.concat(
     tables.flatMap(({ tag, content }) => [
       // version 3: these two as they are
@@ -59,7 +59,7 @@ export const woff2Of = (tables: readonly Table[]): Buffer => {
     Buffer.alloc(20),
   ]);
   return Buffer.concat([header, directory, data, padding]);
-};
+}
 
 const notNeeded = ['kern', 'GPOS', 'GSUB', 'GDEF', 'fpgm', 'prep', 'cvt ', 'gasp', 'FFTM'];
 
@@ -73,11 +73,11 @@ export const fontLikeArial = (cut: 'Regular' | 'Bold'): Buffer => woff2Of(tables
 const utf16 = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 /** A table of names that knows one family: https://learn.microsoft.com/typography/opentype/spec/name */
-const namesOf = (family: string): Buffer => {
+function namesOf(family: string): Buffer {
   const name = utf16(family);
   const record = [3, 1, 0x409, 1, name.length, 0].map((each) => number(each, 2));
   return Buffer.concat([number(0, 2), number(1, 2), number(18, 2), ...record, name]);
-};
+}
 
 /** A real font under a name that no computer has: a bold one with serifs, without Arabic. */
 export const fontNamed = (family: string): Buffer =>

@@ -14,7 +14,7 @@ const domain = 'x.example';
 const email = 'ada@x.example';
 
 /** A folder on a disk of its own; undefined where this process may make none. */
-const smallDisk = async (megabytes: number) => {
+async function smallDisk(megabytes: number) {
   const { folder, remove } = await emptyData();
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'none', folder]);
   if (mounted.status !== 0) return void (await remove());
@@ -25,7 +25,7 @@ const smallDisk = async (megabytes: number) => {
       await remove();
     },
   };
-};
+}
 const disk = await smallDisk(256);
 
 test.skipIf(disk === undefined)(

@@ -13,10 +13,10 @@ export const linesIn = async <Line>(file: string | undefined): Promise<Line[]> =
         .map((line) => JSON.parse(line) as Line);
 
 /** The audit log tells of the last hand-out of a kind, and how much was in it. */
-export const expectNoted = async (
+export async function expectNoted(
   { database, scopes }: TestServer,
   { domain, action, count }: { domain: string; action: `${string}.hand_out`; count: number },
-): Promise<void> => {
+): Promise<void> {
   const [entry] = await listEntries(database, scopes[domain]!, { action, before: undefined, limit: 1 });
   expect(entry).toMatchObject({ action, account: null, detail: { count } });
-};
+}

@@ -54,12 +54,12 @@ const deepJson = fc
   .map(([depth, [open = '', close = '']]) => `${open.repeat(depth)}1${close.repeat(depth)}`);
 const written = (value: unknown): string => JSON.stringify(value) ?? '';
 /** The names that a call knows, so that values get past what only looks at names, and unknown ones. */
-const namesOf = ({ query, body }: Call): string[] => {
+function namesOf({ query, body }: Call): string[] {
   const shapes = [query, body].map((schema) =>
     schema && 'shape' in schema ? Object.keys(schema.shape as object) : [],
   );
   return [...new Set([...shapes.flat(), 'domain', '__proto__', 'toString', 'x'])];
-};
+}
 
 test('API-10 API-11 no request, however hostile, is answered with a mistake of ours, or as the reference does not list', async () => {
   const whos = ['visitor', 'candidate', 'admin', 'stranger'] as const;

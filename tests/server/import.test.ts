@@ -20,13 +20,13 @@ const cli = path.resolve(import.meta.dirname, '../../reference-app/importer/cli.
 const feeds = path.join(import.meta.dirname, 'feeds');
 const domain = 'harbourline.example';
 
-const startImport = (environment: Readonly<Record<string, string>>, words: readonly string[]) => {
+function startImport(environment: Readonly<Record<string, string>>, words: readonly string[]) {
   const { DATABASE_URL: _url, PORTICO_DATA: _data, ...inherited } = process.env;
   return spawn(process.execPath, [cli, '--employer', domain, ...words], {
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-};
+}
 async function runImport(environment: Readonly<Record<string, string>>, words: readonly string[]) {
   const child = startImport(environment, words);
   const [output, errors, [code]] = await Promise.all([

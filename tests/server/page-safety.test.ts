@@ -126,13 +126,13 @@ const whatCouldRun = (html: string) =>
       .map((name) => `${element.localName}[${name}]`),
   ]);
 
-const page = async (path: string, query: Readonly<Record<string, string>> = {}) => {
+async function page(path: string, query: Readonly<Record<string, string>> = {}) {
   const address = new URLSearchParams({ domain: meridian, ...query });
   const { status, text } = await server.browser().get(`${path}?${address.toString()}`);
   // a page, and none that leads elsewhere
   expect([200, 400, 404]).toContain(status);
   return text;
-};
+}
 
 test('what could run is found, wherever it stands', () => {
   expect(

@@ -33,26 +33,26 @@ const get = (url: string, domain: string = meridian) => server.browser(domain).g
 const html = (url: string, domain: string = meridian) => htmlOf(server.browser(domain), url);
 const search = async (query = '', domain: string = meridian) =>
   (await server.browser(domain).get<SearchData>(`/api/pcsx/search?${query}`)).body.data;
-const jobById = async (id: number, domain: string = meridian): Promise<Job | undefined> => {
+async function jobById(id: number, domain: string = meridian): Promise<Job | undefined> {
   const { status, body } = await server
     .browser(domain)
     .get<PositionDetails, PositionDetailsMetadata | null>(`/api/pcsx/position_details?position_id=${id}`);
   return status === 200 ? { position: body.data, isClosed: body.metadata?.isFallback ?? false } : undefined;
-};
+}
 /** The first job that a test can use. */
-const findJob = async (isWanted: (job: Job) => boolean): Promise<PositionDetails> => {
+async function findJob(isWanted: (job: Job) => boolean): Promise<PositionDetails> {
   for (let id = 1; ; id += 1) {
     const job = await jobById(id);
     if (!job) throw new Error('There is no such job.');
     if (isWanted(job)) return job.position;
   }
-};
+}
 
 /** The structured data of a page; undefined when it has none. */
-const structuredData = (page: string) => {
+function structuredData(page: string) {
   const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page)?.[1];
   return json === undefined ? undefined : (JSON.parse(json) as JobPosting);
-};
+}
 const placeOf = ({
   addressLocality,
   addressRegion,
@@ -61,7 +61,7 @@ const placeOf = ({
   [addressLocality, addressRegion, addressCountry].filter(Boolean).join(', ');
 
 /** What a page says of itself to search engines and messengers. */
-const headOf = (page: string) => {
+function headOf(page: string) {
   const { head } = parsePage(page);
   const content = (name: string) =>
     head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ??
@@ -72,7 +72,7 @@ const headOf = (page: string) => {
     robots: content('robots'),
     content,
   };
-};
+}
 
 test.each(domains)('JOB-03 a job page of %s carries a valid JobPosting', async (domain) => {
   for (const row of (await search('', domain)).positions.slice(0, 4)) {

@@ -17,12 +17,12 @@ const jobsOf = (domain: string) => (domain === meridian ? 150 : 130);
 const unlimited = { tries: 1_000_000, window: 1 };
 
 /** React reads it once, and renders several times slower for developers. */
-const inProduction = async (load: () => Promise<void>): Promise<void> => {
+async function inProduction(load: () => Promise<void>): Promise<void> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   await load();
   process.env.NODE_ENV = NODE_ENV;
-};
+}
 
 /** What an app registers to render the pages as the build has them. */
 export const renderedPages = (pages: FastifyInstance, database: OpenDatabase): Promise<void> =>
@@ -36,7 +36,7 @@ export const renderedPages = (pages: FastifyInstance, database: OpenDatabase): P
   );
 
 /** The demo employers with some of their jobs, accounts without anything of their own, and the pages of the site. */
-export const startRenderedSite = async (): Promise<TestServer> => {
+export async function startRenderedSite(): Promise<TestServer> {
   const server = await startServer([], {
     demo: true,
     limits: { callsPerAddress: unlimited, pagesPerAddress: unlimited },
@@ -60,15 +60,15 @@ export const startRenderedSite = async (): Promise<TestServer> => {
     now: new Date(),
   });
   return server;
-};
+}
 
 /** The HTML of a page, which has to be there. */
-export const htmlOf = async (
+export async function htmlOf(
   browser: Browser,
   url: string,
   headers: Record<string, string> = {},
-): Promise<string> => {
+): Promise<string> {
   const { status, text } = await browser.get(url, headers);
   if (status !== 200) throw new Error(`${url} is answered with ${status}.`);
   return text;
-};
+}

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
  * Runs one of the commands of operators to its end, as a process of its own.
  * @param environment where its data is; nothing of where this process has its own is handed on
  */
-export const runCommand = async (
+export async function runCommand(
   file: string,
   given: readonly string[],
   environment: Readonly<Record<string, string>>,
-) => {
+) {
   const { DATABASE_URL: _url, PORTICO_DATA: _data, ...inherited } = process.env;
   const child = spawn(process.execPath, [file, ...given], {
     env: { ...inherited, ...environment },
@@ -22,4 +22,4 @@ export const runCommand = async (
     once(child, 'exit'),
   ]);
   return { said, failure, code: code as number | null };
-};
+}

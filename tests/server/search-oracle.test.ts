@@ -26,10 +26,10 @@ const everywhere: readonly Place[] = [
   { name: 'Remote, Germany' },
 ];
 
-const aTitle = () => {
+function aTitle() {
   const title = some(words, 0.3);
   return title.length === 0 ? [pick(words)] : chance(0.5) ? title : title.toReversed();
-};
+}
 const postings: Posting[] = Array.from({ length: 300 }, (_, index) =>
   aPosting({
     displayJobId: `REQ-${index}`,

@@ -55,13 +55,13 @@ const write = (change: ContentChange | object, { base = '*', browser = ada } = {
   browser.write<StoredContent>('PUT', address, { body: change, headers: { 'if-match': base } });
 const configuration = async () =>
   (await admin.get<{ config: object; broken: unknown[] }>('/api/pcsx/config')).body.data;
-const give = async (name: string, rights: readonly ThemeRight[]) => {
+async function give(name: string, rights: readonly ThemeRight[]) {
   const builders = (
     await admin.get<{ builders: { encId: string; email: string }[] }>('/api/pcsx/themes/rights')
   ).body.data.builders;
   const encId = builders.find(({ email }) => email === `${name}@x.example`)?.encId;
   await admin.write('PUT', '/api/pcsx/themes/rights', { body: { encId, rights } });
-};
+}
 const check = (html: string, browser = ada) =>
   browser.write<CheckedHtml>('POST', `${address}/custom_html`, { body: { part: 'footer', html } });
 

@@ -7,12 +7,12 @@ import { commonFolder } from '../../reference-app/server/database/embedded/place
 import { findPrograms } from '../../reference-app/server/database/embedded/programs.ts';
 import { startPostgres } from '../../scripts/test-postgres.mjs';
 
-const administer = async (url: string, statement: string) => {
+async function administer(url: string, statement: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);
   await client.end();
-};
+}
 
 /** The folder of the programs that the embedded database has. */
 const embeddedPrograms = () =>

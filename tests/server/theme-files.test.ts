@@ -47,29 +47,29 @@ async function loggedIn(name: string, at = domain): Promise<Browser> {
 }
 
 /** A picture of one colour. */
-const png = (width = 3, height = 2, red = 0): Buffer => {
+function png(width = 3, height = 2, red = 0): Buffer {
   const picture = new PNG({ width, height });
   for (let at = 0; at < picture.data.length; at += 4) picture.data.set([red, 20, 30, 255], at);
   return PNG.sync.write(picture);
-};
+}
 /** One that only says that it is as large. */
-const hugePng = (width: number, height: number): Buffer => {
+function hugePng(width: number, height: number): Buffer {
   const bytes = png();
   bytes.writeUInt32BE(width, 16);
   bytes.writeUInt32BE(height, 20);
   return bytes;
-};
+}
 
-const uint32 = (value: number): Buffer => {
+function uint32(value: number): Buffer {
   const written = Buffer.alloc(4);
   written.writeUInt32BE(value);
   return written;
-};
+}
 /** A box of ISO/IEC 14496-12, 4.2. */
-const box = (type: string, ...content: Buffer[]): Buffer => {
+function box(type: string, ...content: Buffer[]): Buffer {
   const bytes = Buffer.concat([Buffer.from(type), ...content]);
   return Buffer.concat([uint32(4 + bytes.length), bytes]);
-};
+}
 const none = uint32(0);
 const ispe = (width: number, height: number) => box('ispe', none, uint32(width), uint32(height));
 /** One that says only what is known of its pictures. */
@@ -81,14 +81,14 @@ const avif = (...properties: Buffer[]): Buffer =>
   ]);
 
 type Sent = { bytes: Buffer; name?: string };
-const upload = (browser: Browser, kind: 'picture' | 'font', { bytes, name }: Sent) => {
+function upload(browser: Browser, kind: 'picture' | 'font', { bytes, name }: Sent) {
   const form = new FormData();
   form.append(
     kind,
     new File([new Uint8Array(bytes)], name ?? (kind === 'font' ? 'brand.woff2' : 'hero.png')),
   );
   return browser.write<ThemeFile>('POST', `${base}/${kind}s?domain=${domain}`, { body: form });
-};
+}
 const list = async (browser: Browser = ada) =>
   (await browser.get<{ files: ThemeFile[] }>(`${base}/files`)).body.data.files;
 const remove = (browser: Browser, id: string) => browser.write('DELETE', `${base}/files/${id}`, { body: {} });

@@ -67,13 +67,13 @@ const save = (document: ThemeDocument) =>
     body: document,
     headers: any,
   });
-const editOnly = async () => {
+async function editOnly() {
   const admin = await loggedIn('admin');
   const { builders } = (await admin.get<{ builders: { encId: string }[] }>(`${base}/rights`)).body.data;
   await admin.write('PUT', `${base}/rights`, {
     body: { encId: builders[0]?.encId ?? '', rights: ['view', 'edit', 'publish'] },
   });
-};
+}
 
 describe('the fonts of a draft (THEME-07)', () => {
   test('are kept as they were uploaded', async () => {

@@ -6,16 +6,16 @@ import { PNG } from 'pngjs';
 type Difference = { name: string; what: 'changed' | 'new' | 'gone'; pixels: number };
 
 /** The picture on a ground of the size of both. */
-const enlarged = (picture: PNG, width: number, height: number): Buffer => {
+function enlarged(picture: PNG, width: number, height: number): Buffer {
   const ground = new PNG({ width, height });
   PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0);
   return ground.data;
-};
+}
 
 const namesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.png'));
 
 /** Compares the photographs of two folders by name, and puts pictures of the pixels that differ into a third. */
-export const compare = (before: string, after: string, into: string, only = ''): Difference[] => {
+export function compare(before: string, after: string, into: string, only = ''): Difference[] {
   rmSync(into, { recursive: true, force: true });
   mkdirSync(into, { recursive: true });
   const names = [...new Set([...namesIn(before), ...namesIn(after)])].filter((name) => name.includes(only));
@@ -41,7 +41,7 @@ export const compare = (before: string, after: string, into: string, only = ''):
     writeFileSync(path.join(into, name), PNG.sync.write(difference));
     return [{ name, what: 'changed', pixels }];
   });
-};
+}
 
 /** A page that shows each difference: before, after, and which pixels. */
 export const reportOf = (

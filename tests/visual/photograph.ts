@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-const serve = async (folder: string) => {
+async function serve(folder: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(folder, path.normalize(pathname));
@@ -35,9 +35,9 @@ const serve = async (folder: string) => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-};
+}
 
-const storiesOf = (storybook: string): string[] => {
+function storiesOf(storybook: string): string[] {
   const { entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; type: string }>;
   };
@@ -47,7 +47,7 @@ const storiesOf = (storybook: string): string[] => {
       .filter(({ type, id }) => type === 'story' && !id.startsWith('theming-'))
       .map(({ id }) => id)
   );
-};
+}
 
 /**
  * Photographs each story of a built Storybook in each mode, always at the same time, in the same place and without
@@ -55,12 +55,12 @@ const storiesOf = (storybook: string): string[] => {
  *
  * @param only a word that the story's id has to contain
  */
-export const photograph = async (
+export async function photograph(
   browser: Browser,
   storybook: string,
   into: string,
   only = '',
-): Promise<void> => {
+): Promise<void> {
   mkdirSync(into, { recursive: true });
   const { origin, stop } = await serve(storybook);
   const wanted = storiesOf(storybook)
@@ -90,4 +90,4 @@ export const photograph = async (
   };
   await Promise.all([takeNext(), takeNext(), takeNext()]);
   stop();
-};
+}

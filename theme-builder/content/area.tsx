@@ -14,7 +14,7 @@ import { contentTexts } from './texts/texts.ts';
 import { TitlesCard } from './titles-card.tsx';
 import { ContentContext, useContent, useContentState } from './use-content.ts';
 
-const Cards = () => {
+function Cards() {
   const t = contentTexts.useTexts();
   const content = useContent();
   const phase = useContentState((state) => state.phase);
@@ -51,10 +51,10 @@ const Cards = () => {
       <LogCard />
     </>
   );
-};
+}
 
 /** What the site says around its pages; live as soon as it is saved, unlike the theme. */
-const ContentArea = () => {
+function ContentArea() {
   const { backend, storage, siteKey } = useBuilder().editor;
   const [content] = useState(() => createContentStore({ backend: backend.content, storage, siteKey }));
   useEffect(() => void content.load(), [content]);
@@ -67,6 +67,6 @@ const ContentArea = () => {
       </ContentContext>
     </>
   );
-};
+}
 
 export default ContentArea;

@@ -12,7 +12,7 @@ import { useContent } from './use-content.ts';
 const variants = ['info', 'alert'] as const satisfies readonly Banner['variant'][];
 
 /** A banner as its page shows it; here in the panel's colours. */
-export const BannerPreview = ({ variant, text }: Pick<Banner, 'variant' | 'text'>) => {
+export function BannerPreview({ variant, text }: Pick<Banner, 'variant' | 'text'>) {
   const t = contentTexts.useTexts();
   return (
     <div className={styles.timeField}>
@@ -23,10 +23,10 @@ export const BannerPreview = ({ variant, text }: Pick<Banner, 'variant' | 'text'
       <span className={panel.help}>{t(`banner.role.${variant}`)}</span>
     </div>
   );
-};
+}
 
 /** What a banner says, how, where and when. */
-export const BannerFields = ({
+export function BannerFields({
   banner,
   problems,
   onChange,
@@ -34,7 +34,7 @@ export const BannerFields = ({
   banner: Banner;
   problems: Readonly<Partial<Record<BannerField | 'startsAt', string>>>;
   onChange: (banner: Banner) => void;
-}) => {
+}) {
   const t = contentTexts.useTexts();
   const { pages } = useContent();
   const zone = zoneName(useBuilder().texts.locale);
@@ -86,4 +86,4 @@ export const BannerFields = ({
       </div>
     </>
   );
-};
+}

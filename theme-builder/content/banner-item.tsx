@@ -10,7 +10,7 @@ import { contentTexts } from './texts/texts.ts';
 import { useContentState } from './use-content.ts';
 
 /** Whether a banner shows at this moment, in words. */
-export const useBannerStatus = () => {
+export function useBannerStatus() {
   const t = contentTexts.useTexts();
   const saved = useContentState((state) => state.saved.banners);
   const { locale } = useBuilder().texts;
@@ -23,10 +23,10 @@ export const useBannerStatus = () => {
       return t('banner.later', { time: writeTime(startsAt, locale) });
     return t(saved.some((one) => isSame(one, banner)) ? 'banner.now' : 'banner.onSave');
   };
-};
+}
 
 /** One banner of the list: what it says, its place among the others, and its fields when it is opened. */
-export const BannerItem = ({
+export function BannerItem({
   banner,
   name,
   place,
@@ -46,7 +46,7 @@ export const BannerItem = ({
   onChange: (banner: Banner) => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
-}) => {
+}) {
   const t = contentTexts.useTexts();
   const statusOf = useBannerStatus();
   return (
@@ -90,4 +90,4 @@ export const BannerItem = ({
       </div>
     </li>
   );
-};
+}

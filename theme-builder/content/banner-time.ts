@@ -8,12 +8,12 @@ export const toLocal = (iso: string | undefined): string =>
 export const fromLocal = (text: string): string | undefined => momentOf(text)?.toISOString();
 
 /** The viewer's zone, as in `Central European Summer Time (Europe/Berlin)`. */
-export const zoneName = (locale: string): string => {
+export function zoneName(locale: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' });
   const name = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
   const { timeZone } = format.resolvedOptions();
   return name === undefined || name === timeZone ? timeZone : `${name} (${timeZone})`;
-};
+}
 
 export const writeTime = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

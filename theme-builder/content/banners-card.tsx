@@ -23,7 +23,7 @@ let newKeys = 0;
  * The banners with keys that move with them, so that what is open stays open and keeps the focus. Lists come back in two
  * ways: saved, as other objects in the same order, and discarded, as the objects that they were before.
  */
-const useRows = (banners: readonly Banner[], change: (banners: readonly Banner[]) => void) => {
+function useRows(banners: readonly Banner[], change: (banners: readonly Banner[]) => void) {
   const [arranged, setArranged] = useState<readonly Row[]>([]);
   const [keys] = useState(() => new WeakMap<Banner, string>());
   const isArranged = isSame(
@@ -42,10 +42,10 @@ const useRows = (banners: readonly Banner[], change: (banners: readonly Banner[]
       change(next.map(({ banner }) => banner));
     },
   };
-};
+}
 
 /** Notices at the head of pages: a list that is added to, edited, ordered and removed from. */
-export const BannersCard = () => {
+export function BannersCard() {
   const t = contentTexts.useTexts();
   const announce = useAnnounce();
   const statusOf = useBannerStatus();
@@ -167,4 +167,4 @@ export const BannersCard = () => {
       )}
     </ContentCard>
   );
-};
+}

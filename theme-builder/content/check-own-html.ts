@@ -5,10 +5,10 @@ import type { ContentBackend, HtmlPart } from './backend.ts';
 const parts: readonly HtmlPart[] = ['navbar', 'footer'];
 
 /** What the employer's own HTML, as it is saved, would be with a theme: the parts that somebody should know something of. */
-export const checkOwnHtml = async (
+export async function checkOwnHtml(
   { load, check }: Pick<ContentBackend, 'load' | 'check'>,
   theme: ResolvedTheme,
-): Promise<readonly { part: HtmlPart; found: HtmlContrast }[]> => {
+): Promise<readonly { part: HtmlPart; found: HtmlContrast }[]> {
   const { content } = await load();
   const found = await Promise.all(
     parts
@@ -19,4 +19,4 @@ export const checkOwnHtml = async (
       })),
   );
   return found.filter(({ found: { failing } }) => failing.length > 0);
-};
+}

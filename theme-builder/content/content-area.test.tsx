@@ -14,7 +14,7 @@ const banner = (text: string, more: Partial<Banner> = {}): Banner => ({
   ...more,
 });
 
-const openContent = async ({
+async function openContent({
   content = createFakeContent(),
   locale = 'en-US' as const,
   tab = 'Content',
@@ -22,12 +22,12 @@ const openContent = async ({
   content?: ReturnType<typeof createFakeContent>;
   locale?: 'en-US' | 'ar';
   tab?: string;
-} = {}) => {
+} = {}) {
   const opened = renderPanel({ fake: createFakeBackend({ content }), locale, children: <h1>Jobs</h1> });
   await opened.panel.getByRole('tab', { name: tab }).click();
   const card = (name: string) => opened.panel.getByRole('region', { name, exact: true });
   return { ...opened, content, card };
-};
+}
 
 afterEach(async () => {
   await page.viewport(1280, 800);

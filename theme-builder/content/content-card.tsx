@@ -8,7 +8,7 @@ import * as styles from './content.css.ts';
 import { contentTexts } from './texts/texts.ts';
 import { useContent, useContentState } from './use-content.ts';
 
-const useStatusText = (outcome: Outcome | undefined, isEdited: boolean): string => {
+function useStatusText(outcome: Outcome | undefined, isEdited: boolean): string {
   const t = contentTexts.useTexts();
   switch (outcome?.status) {
     case 'saving':
@@ -27,15 +27,15 @@ const useStatusText = (outcome: Outcome | undefined, isEdited: boolean): string 
       return t('replaced');
   }
   return isEdited ? t('unsaved') : '';
-};
+}
 
 /** What the server found wrong and no field of the card says. */
-const UnknownErrors = ({ errors }: { errors: readonly string[] }) => {
+function UnknownErrors({ errors }: { errors: readonly string[] }) {
   const t = contentTexts.useTexts();
   return errors.length === 0 ? null : (
     <p className={styles.wrong}>{t('invalidField', { message: errors.join(' ') })}</p>
   );
-};
+}
 
 export type ContentCardProps = {
   part: ContentPart;
@@ -54,7 +54,7 @@ export type ContentCardProps = {
 };
 
 /** One part of the content with its own Save: what is saved is live at once. */
-export const ContentCard = ({
+export function ContentCard({
   part,
   help,
   locked,
@@ -63,7 +63,7 @@ export const ContentCard = ({
   describe,
   isShown = () => false,
   children,
-}: ContentCardProps) => {
+}: ContentCardProps) {
   const t = contentTexts.useTexts();
   const content = useContent();
   const titleId = useId();
@@ -185,4 +185,4 @@ export const ContentCard = ({
       ) : null}
     </section>
   );
-};
+}

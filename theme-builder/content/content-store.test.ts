@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../testing/open-editor.ts';
 import type { SiteContent } from './backend.ts';
 import { createContentStore, isContested, valueOf } from './content-store.ts';
 
-const open = async ({
+async function open({
   given = {},
   fake = createFakeContent(given),
   storage = createMemoryStorage(),
@@ -15,11 +15,11 @@ const open = async ({
   given?: Partial<SiteContent>;
   fake?: ReturnType<typeof createFakeContent>;
   storage?: WorkStorage;
-} = {}) => {
+} = {}) {
   const store = createContentStore({ backend: fake.content, storage, siteKey: 'meridian.example' });
   await store.load();
   return { store, fake, storage };
-};
+}
 
 describe('the content that is edited (THEME-07)', () => {
   it('is saved part by part, and no part takes another along', async () => {

@@ -43,31 +43,31 @@ export const isContested = ({ edits, bases, saved }: ContentState, part: Content
   edits[part] !== undefined && !isSame(bases[part], saved[part]);
 
 /** What a part is with its changes. */
-export const valueOf = <Part extends ContentPart>(
+export function valueOf<Part extends ContentPart>(
   { edits, saved }: ContentState,
   part: Part,
-): SiteContent[Part] => {
+): SiteContent[Part] {
   const edited: SiteContent[Part] | undefined = edits[part];
   return edited === undefined ? saved[part] : edited;
-};
+}
 
 /** Whether a part takes a right of its own. */
 export const isHtml = (part: ContentPart): part is HtmlPart => part === 'navbar' || part === 'footer';
 
-const without = <Value extends object>(whole: Value, name: keyof Value): Value => {
+function without<Value extends object>(whole: Value, name: keyof Value): Value {
   const { [name]: _, ...rest } = whole;
   return rest as Value;
-};
+}
 
-const failedWith = (error: unknown): Outcome => {
+function failedWith(error: unknown): Outcome {
   const failure = failureOf(error);
   return failure?.kind === 'offline' ? { status: 'offline' } : { status: 'failed', ...refusalOf(error) };
-};
+}
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /** The content that is edited: what is saved, what is not, and how saving goes. No React and no DOM. */
-export const createContentStore = ({
+export function createContentStore({
   backend,
   storage,
   siteKey,
@@ -75,7 +75,7 @@ export const createContentStore = ({
   backend: ContentBackend;
   storage: WorkStorage;
   siteKey: string;
-}) => {
+}) {
   const store = createExternalStore<ContentState>({
     phase: { status: 'loading' },
     mayEdit: false,
@@ -209,4 +209,4 @@ export const createContentStore = ({
       }
     },
   };
-};
+}

@@ -20,7 +20,7 @@ const pause = 400;
 type Answer = { of: string; attempt: number; checked?: CheckedHtml; isLoggedOut?: boolean };
 
 /** What visitors get of HTML, asked when nobody types. */
-const useChecked = (part: HtmlPart, html: string) => {
+function useChecked(part: HtmlPart, html: string) {
   const { check } = useContent();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
@@ -50,9 +50,9 @@ const useChecked = (part: HtmlPart, html: string) => {
     state: !isAnswered ? 'checking' : answer.checked ? 'checked' : 'failed',
     again: () => setAttempt(attempt + 1),
   } as const;
-};
+}
 
-const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
+function Outcome({ part, html }: { part: HtmlPart; html: string }) {
   const t = contentTexts.useTexts();
   const { tryOn } = useContent();
   const isEdited = useContentState(({ edits }) => edits[part] !== undefined);
@@ -93,10 +93,10 @@ const Outcome = ({ part, html }: { part: HtmlPart; html: string }) => {
       )}
     </>
   );
-};
+}
 
 /** The employer's own navbar or footer: as it is written, as visitors get it, and what that has lost. */
-export const HtmlCard = ({ part }: { part: HtmlPart }) => {
+export function HtmlCard({ part }: { part: HtmlPart }) {
   const t = contentTexts.useTexts();
   const { value, change, locked, errors } = usePart(part);
   return (
@@ -126,4 +126,4 @@ export const HtmlCard = ({ part }: { part: HtmlPart }) => {
       <Outcome part={part} html={value} />
     </ContentCard>
   );
-};
+}

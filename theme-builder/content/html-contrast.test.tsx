@@ -13,10 +13,10 @@ const { sections } = documentOf({
 const theme = resolveTheme({ product: 'default', layers: [{ id: 'employer', sections }] });
 
 /** What of HTML in the navbar cannot be read: its text, and in which schemes. */
-const unread = (html: string, css = '', themes: readonly ResolvedTheme[] = [theme]) => {
+function unread(html: string, css = '', themes: readonly ResolvedTheme[] = [theme]) {
   const { failing, unknown } = htmlContrast({ html, css }, { themes, part: 'navbar' });
   return { failing: failing.map(({ text, schemes }) => [text, ...schemes]), unknown };
-};
+}
 const fine = { failing: [], unknown: [] };
 
 describe('the colours of an employer’s own HTML (THEME-05, SHELL-03, B6)', () => {

@@ -53,14 +53,14 @@ const styleRules = (rules: CSSRuleList): readonly CSSStyleRule[] =>
   );
 
 /** Colours that can be computed with, by what they were in the style; undefined for what is none. */
-const knownColor = (value: string): string | undefined => {
+function knownColor(value: string): string | undefined {
   try {
     readColor(value);
     return value;
   } catch {
     return undefined;
   }
-};
+}
 
 /** Undefined where nobody knows. */
 type Look = { color: string | undefined; ground: string | undefined };
@@ -69,7 +69,7 @@ const likeParent = ['', 'inherit', 'unset', 'revert', 'revert-layer'];
 const seeThrough = [...likeParent, 'initial', 'transparent', 'none'];
 
 /** How each element looks, from what it is in and what its styles say. */
-const reader = (rules: readonly CSSStyleRule[], link: string, note: (value: string) => void) => {
+function reader(rules: readonly CSSStyleRule[], link: string, note: (value: string) => void) {
   const valueOf = (element: HTMLElement, property: string) =>
     [...rules.filter((rule) => element.matches(rule.selectorText)), element]
       .map(({ style }) => style.getPropertyValue(property))
@@ -102,13 +102,13 @@ const reader = (rules: readonly CSSStyleRule[], link: string, note: (value: stri
       return { color, ground: undefined };
     return { color, ground: composite(fill, around.ground ?? fill) };
   };
-};
+}
 
 const longest = 60;
-const beginningOf = (text: string) => {
+function beginningOf(text: string) {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   return words.length > longest ? `${words.slice(0, longest)}…` : words;
-};
+}
 
 /**
  * Whether the text of an employer's own navbar or footer can be read, in its own colours and in those that it takes from
@@ -117,10 +117,10 @@ const beginningOf = (text: string) => {
  * @param own sanitised: what is judged is what visitors get
  * @param options.themes those that it may be seen with, such as the published one and the draft
  */
-export const htmlContrast = (
+export function htmlContrast(
   { html, css }: OwnHtml,
   { themes, part }: { themes: readonly ResolvedTheme[]; part: HtmlPart },
-): HtmlContrast => {
+): HtmlContrast {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -159,4 +159,4 @@ export const htmlContrast = (
       walk(body, { color: leaf(looks[part].text), ground: composite(leaf(looks[part].ground), page) });
     }
   return { failing: [...failing.values()], unknown: [...unknown] };
-};
+}

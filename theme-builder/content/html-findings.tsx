@@ -11,7 +11,7 @@ export type HtmlFindingsProps = {
 };
 
 /** Which text of an employer's own HTML cannot be read, and what could not be judged. */
-const HtmlFindings = ({ found: { failing, unknown }, part }: HtmlFindingsProps) => {
+function HtmlFindings({ found: { failing, unknown }, part }: HtmlFindingsProps) {
   const t = contentTexts.useTexts();
   const { texts } = useBuilder();
   const list = new Intl.ListFormat(texts.locale, { type: 'conjunction' });
@@ -49,6 +49,6 @@ const HtmlFindings = ({ found: { failing, unknown }, part }: HtmlFindingsProps) 
       )}
     </>
   );
-};
+}
 
 export default HtmlFindings;

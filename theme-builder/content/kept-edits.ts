@@ -39,7 +39,7 @@ const readParts = (value: unknown): Partial<SiteContent> =>
     : {};
 
 /** Reads what the tab kept; what cannot be trusted is left out. */
-export const readKeptEdits = (storage: WorkStorage, siteKey: string): KeptEdits => {
+export function readKeptEdits(storage: WorkStorage, siteKey: string): KeptEdits {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(siteKey)) ?? 'null');
     return isRecord(kept)
@@ -49,9 +49,9 @@ export const readKeptEdits = (storage: WorkStorage, siteKey: string): KeptEdits 
     // written by something else: worth nothing to us
     return { edits: {}, bases: {} };
   }
-};
+}
 
-export const keepEdits = (storage: WorkStorage, siteKey: string, kept: KeptEdits): void => {
+export function keepEdits(storage: WorkStorage, siteKey: string, kept: KeptEdits): void {
   try {
     if (Object.keys(kept.edits).length === 0) storage.removeItem(keyOf(siteKey));
     // marked as what the server does not have, so that it outlives its tab
@@ -60,4 +60,4 @@ export const keepEdits = (storage: WorkStorage, siteKey: string, kept: KeptEdits
     // a browser without room: the words stay in the panel for as long as it is open
     if (!(error instanceof DOMException)) throw error;
   }
-};
+}

@@ -19,7 +19,7 @@ type Loaded = {
   isLoggedOut?: boolean;
 };
 
-const Changes = () => {
+function Changes() {
   const t = contentTexts.useTexts();
   const { locale } = useBuilder().texts;
   const { versions, bringBack } = useContent();
@@ -92,10 +92,10 @@ const Changes = () => {
       <output className={panel.status}>{said}</output>
     </>
   );
-};
+}
 
 /** Who changed what, and a way back. */
-export const LogCard = () => {
+export function LogCard() {
   const t = contentTexts.useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -105,4 +105,4 @@ export const LogCard = () => {
       </Disclosure>
     </section>
   );
-};
+}

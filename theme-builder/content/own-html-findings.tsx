@@ -5,13 +5,13 @@ import HtmlFindings from './html-findings.tsx';
 import { contentTexts } from './texts/texts.ts';
 
 /** What is hard to read in the employer's own HTML, part by part. */
-const OwnHtmlFindings = ({ of }: { of: readonly { part: HtmlPart; found: HtmlContrast }[] }) => {
+function OwnHtmlFindings({ of }: { of: readonly { part: HtmlPart; found: HtmlContrast }[] }) {
   const t = contentTexts.useTexts();
   return of.map(({ part, found }) => (
     <InfoBar key={part} variant="warning">
       <HtmlFindings found={found} part={t(`part.${part}`)} />
     </InfoBar>
   ));
-};
+}
 
 export default OwnHtmlFindings;

@@ -5,7 +5,7 @@ import { contentTexts } from './texts/texts.ts';
 import { usePart } from './use-part.ts';
 
 /** Says that the site is not open yet. */
-export const PhaseCard = () => {
+export function PhaseCard() {
   const t = contentTexts.useTexts();
   const { value, change, locked, errors } = usePart('phase');
   const [wasTried, setTried] = useState(false);
@@ -45,4 +45,4 @@ export const PhaseCard = () => {
       ) : null}
     </ContentCard>
   );
-};
+}

@@ -6,7 +6,7 @@ import { contentTexts } from './texts/texts.ts';
 const elementOf = (name: string) => `<${name}>`;
 
 /** What the sanitiser took out, with the reasons. */
-export const RemovedList = ({ removed }: { removed: readonly Removal[] }) => {
+export function RemovedList({ removed }: { removed: readonly Removal[] }) {
   const t = contentTexts.useTexts();
   const nameOf = ({ what, name, within = '' }: Removal) =>
     what === 'element' ? elementOf(name) : t(`removed.${what}`, { name, within: elementOf(within) });
@@ -27,4 +27,4 @@ export const RemovedList = ({ removed }: { removed: readonly Removal[] }) => {
       </ul>
     </>
   );
-};
+}

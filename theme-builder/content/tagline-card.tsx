@@ -4,7 +4,7 @@ import { contentTexts } from './texts/texts.ts';
 import { usePart } from './use-part.ts';
 
 /** One line below the employer's name. */
-export const TaglineCard = () => {
+export function TaglineCard() {
   const t = contentTexts.useTexts();
   const { value, change, locked, errors } = usePart('tagline');
   return (
@@ -26,4 +26,4 @@ export const TaglineCard = () => {
       />
     </ContentCard>
   );
-};
+}

@@ -11,7 +11,7 @@ const isTitle = (text: string) =>
   !/[{}]/.test(Object.values(placeholders).reduce((rest, one) => rest.replaceAll(one, ''), text));
 
 /** What each page is called in the browser. */
-export const TitlesCard = () => {
+export function TitlesCard() {
   const t = contentTexts.useTexts();
   const { pages } = useContent();
   const { value, change, locked, errors } = usePart('titles');
@@ -58,4 +58,4 @@ export const TitlesCard = () => {
       </Disclosure>
     </ContentCard>
   );
-};
+}

@@ -4,7 +4,7 @@ import { contentTexts } from './texts/texts.ts';
 import { useContent, useContentState } from './use-content.ts';
 
 /** A part as it is with its changes, what changes it, and why it may not be changed. */
-export const usePart = <Part extends ContentPart>(
+export function usePart<Part extends ContentPart>(
   part: Part,
 ): {
   value: SiteContent[Part];
@@ -12,7 +12,7 @@ export const usePart = <Part extends ContentPart>(
   locked: string | undefined;
   /** What the server found wrong, by field. */
   errors: Readonly<Record<string, string>>;
-} => {
+} {
   const t = contentTexts.useTexts();
   const { edit } = useContent();
   const value = useContentState((state) => valueOf(state, part));
@@ -28,4 +28,4 @@ export const usePart = <Part extends ContentPart>(
     locked: refusal.isNeeded ? refusal.words : undefined,
     errors: outcome?.status === 'invalid' ? outcome.errors : {},
   };
-};
+}

@@ -12,14 +12,14 @@ import type { DifferenceKey } from '../locales/difference/texts.ts';
 
 const catalogues = { 'en-US': english, ar: arabic };
 
-const groupsIn = async (locale: BuilderLocale, before: ThemeDocument, after: ThemeDocument) => {
+async function groupsIn(locale: BuilderLocale, before: ThemeDocument, after: ThemeDocument) {
   const t: Messages<DifferenceKey> = createMessages<string>(locale, catalogues[locale]);
   const words = differenceWords(t, await loadTexts(locale));
   return changeGroups({ before, after }, words, t('change.whole')).map(({ name, lines }) => ({
     name,
     lines: lines.map(({ text }) => text),
   }));
-};
+}
 
 const before: ThemeDocument = {
   ...documentOf({

@@ -7,7 +7,7 @@ export type ChangeLine = { text: string; change: Change };
 /** What changed in one section, in one picture, or beside them. */
 export type ChangeGroup = { name: string; lines: readonly ChangeLine[] };
 
-const nameOf = (change: Change, words: ChangeWords, whole: string): string => {
+function nameOf(change: Change, words: ChangeWords, whole: string): string {
   if ('on' in change && change.on && change.what !== 'hero') {
     const { page, minWidth } = change.on;
     const width = minWidth === 0 ? undefined : words.pixels(words.number(minWidth));
@@ -16,18 +16,18 @@ const nameOf = (change: Change, words: ChangeWords, whole: string): string => {
   if (change.what === 'value' || change.what === 'lock') return words.section(splitPath(change.path)[0]);
   if (change.what === 'font') return words.section('core_properties');
   return change.what === 'hero' ? words.section('pcsx_hero_image') : whole;
-};
+}
 
 /**
  * What is different between two documents, a sentence a change, under the name of the part that it is in.
  *
  * @param whole the name for what is in no part
  */
-export const changeGroups = (
+export function changeGroups(
   { before, after }: { before: ThemeDocument; after: ThemeDocument },
   words: ChangeWords,
   whole: string,
-): readonly ChangeGroup[] => {
+): readonly ChangeGroup[] {
   const lines = difference(before, after).flatMap((change) =>
     describeDifference([change], words, after.product).map(({ text }) => ({
       change,
@@ -36,4 +36,4 @@ export const changeGroups = (
   );
   const groups = Map.groupBy(lines, ({ change }) => nameOf(change, words, whole));
   return [...groups].map(([name, ofOne]) => ({ name, lines: ofOne }));
-};
+}

@@ -13,7 +13,7 @@ import { differenceTexts } from '../locales/difference/texts.ts';
 const mostShown = 12;
 
 /** Both colours, for the eye; the sentence beside them names them. */
-const Patches = ({ path, before, after }: Extract<Change, { what: 'value' }>) => {
+function Patches({ path, before, after }: Extract<Change, { what: 'value' }>) {
   const definition = tokenAt(path);
   if (definition.kind !== 'color') return null;
   const patch = (value: unknown) => (
@@ -29,17 +29,17 @@ const Patches = ({ path, before, after }: Extract<Change, { what: 'value' }>) =>
       {patch(after)}
     </span>
   );
-};
+}
 
 /** What visitors see of it: nothing, where a value is said now that was there before without being said. */
-const Seen = (change: Extract<Change, { what: 'value' }>) => {
+function Seen(change: Extract<Change, { what: 'value' }>) {
   const t = differenceTexts.useTexts();
   return isSame(change.before, change.after) ? (
     <span className={panel.help}>{t('change.looksSame')}</span>
   ) : (
     <Patches {...change} />
   );
-};
+}
 
 const Line = ({ line: { text, change } }: { line: ChangeLine }) => (
   <li className={styles.change}>
@@ -49,7 +49,7 @@ const Line = ({ line: { text, change } }: { line: ChangeLine }) => (
 );
 
 /** What is different between two themes, in plain words, by the parts of the site. */
-export const ChangeList = ({ before, after }: { before: ThemeDocument; after: ThemeDocument }) => {
+export function ChangeList({ before, after }: { before: ThemeDocument; after: ThemeDocument }) {
   const { texts } = useBuilder();
   const t = differenceTexts.useTexts();
   const groups = useMemo(
@@ -73,4 +73,4 @@ export const ChangeList = ({ before, after }: { before: ThemeDocument; after: Th
       ))}
     </div>
   );
-};
+}

@@ -15,10 +15,10 @@ const buttons = (primary_buttons: ThemeSections['primary_buttons']) => documentO
 type Opened = Awaited<ReturnType<typeof openPanel>>;
 const background = ({ panel }: Opened) => panel.getByLabelText('Background: value', { exact: true });
 const corners = ({ panel }: Opened) => panel.getByLabelText('Corners: value in px');
-const theySave = ({ fake }: Opened, primary_buttons: ThemeSections['primary_buttons']) => {
+function theySave({ fake }: Opened, primary_buttons: ThemeSections['primary_buttons']) {
   fake.server.draft = buttons(primary_buttons);
   fake.server.revision += 1;
-};
+}
 const conflictBar = ({ panel }: Opened) => panel.getByRole('alert');
 const openButtons = (options: Parameters<typeof openPanel>[0] = {}) =>
   openPanel({
@@ -33,7 +33,7 @@ const openButtons = (options: Parameters<typeof openPanel>[0] = {}) =>
   });
 
 /** Mine is `#7a1f5c` in one token, theirs green in the same, and they have other corners. */
-const clash = async (options?: Parameters<typeof openPanel>[0]) => {
+async function clash(options?: Parameters<typeof openPanel>[0]) {
   const opened = await openButtons(options);
   // the same field in every language
   const field = document.querySelector(`#${inputIdOf('primary_buttons.background')}`);
@@ -42,7 +42,7 @@ const clash = async (options?: Parameters<typeof openPanel>[0]) => {
   theySave(opened, { background: { value: green }, radius: { value: 9 } });
   await expect.element(conflictBar(opened)).toBeVisible();
   return opened;
-};
+}
 const items = (bar: Locator) => bar.getByRole('listitem');
 
 afterEach(async () => {

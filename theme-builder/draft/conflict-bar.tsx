@@ -30,7 +30,7 @@ const wordsOf = ({
  * Asks whose values go on where somebody else, or a version that is live again, has changed the same ones, or whose draft where
  * it cannot be merged.
  */
-export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {
+export function ConflictBar({ onResolved }: { onResolved: () => void }) {
   const { editor, texts } = useBuilder();
   const conflict = useEditorState(({ draft }) => (draft.status === 'conflict' ? draft : undefined));
   if (!conflict) return null;
@@ -71,4 +71,4 @@ export const ConflictBar = ({ onResolved }: { onResolved: () => void }) => {
       ) : null}
     </InfoBar>
   );
-};
+}

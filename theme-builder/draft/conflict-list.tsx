@@ -30,7 +30,7 @@ const pictureName = ({ page, minWidth }: HeroKey, t: Texts['t']): string =>
   minWidth === 0 ? t('conflict.picture', { page }) : t('conflict.pictureFrom', { page, width: minWidth });
 
 /** What a conflict is about. */
-const nameOf = (conflict: Conflict, texts: Texts): string => {
+function nameOf(conflict: Conflict, texts: Texts): string {
   const { t, listedName, tokenLabel } = texts;
   if (conflict.what === 'field') return t('conflict.field', { field: conflict.field });
   if (conflict.what === 'waiver') {
@@ -50,10 +50,10 @@ const nameOf = (conflict: Conflict, texts: Texts): string => {
       ? t(`conflict.word.${conflict.word}`)
       : within(listedName(conflict.path), conflict.scheme, texts);
   return picture === undefined ? part : t('name.token', { section: picture, token: part });
-};
+}
 
 /** What a document says at the place of a conflict, where no theme shows it. */
-const textOf = (conflict: Conflict, said: unknown, { t }: Texts): string => {
+function textOf(conflict: Conflict, said: unknown, { t }: Texts): string {
   if (conflict.what === 'token' && conflict.scheme === 'lock')
     return t(said === true ? 'conflict.locked' : 'conflict.unlocked');
   if (said === undefined) return t('conflict.unset');
@@ -62,22 +62,14 @@ const textOf = (conflict: Conflict, said: unknown, { t }: Texts): string => {
   if (conflict.what !== 'token' || typeof said === 'string') return String(said);
   const definition = tokenAt(conflict.path);
   return cssValue(definition.kind, said as never, definition);
-};
+}
 
 type Sides = Record<Side, ResolvedTheme>;
 
 /** What each of the two is called before its value. */
 type SideNames = Record<Side, MessageKey>;
 
-const ConflictItem = ({
-  conflict,
-  themes,
-  sides,
-}: {
-  conflict: Conflict;
-  themes: Sides;
-  sides: SideNames;
-}) => {
+function ConflictItem({ conflict, themes, sides }: { conflict: Conflict; themes: Sides; sides: SideNames }) {
   const { texts } = useBuilder();
   const valueOf = (side: Side) =>
     conflict.what === 'token' && conflict.scheme !== 'lock' && !conflict.on ? (
@@ -98,12 +90,12 @@ const ConflictItem = ({
       </dl>
     </li>
   );
-};
+}
 
 const themeOf = (document: ThemeDocument) => themed(document.product, document).theme;
 
 /** Each place that both changed, with both values. */
-export const ConflictList = ({ conflicts, sides }: { conflicts: readonly Conflict[]; sides: SideNames }) => {
+export function ConflictList({ conflicts, sides }: { conflicts: readonly Conflict[]; sides: SideNames }) {
   const { t } = useBuilder().texts;
   const mine = useEditorState(({ settled }) => settled);
   const theirs = useMemo(() => themeOf(withTheirs(mine.document, conflicts)), [mine.document, conflicts]);
@@ -131,4 +123,4 @@ export const ConflictList = ({ conflicts, sides }: { conflicts: readonly Conflic
       )}
     </>
   );
-};
+}

@@ -9,7 +9,7 @@ export type ChangeWords = DifferenceWords & {
 };
 
 /** The sentences of a difference in the panel's language, for lists that name the section above them. */
-export const differenceWords = (t: Messages<DifferenceKey>, texts: Texts): ChangeWords => {
+export function differenceWords(t: Messages<DifferenceKey>, texts: Texts): ChangeWords {
   const { locale, sectionLabel, tokenLabel } = texts;
   const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
   const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
@@ -81,4 +81,4 @@ export const differenceWords = (t: Messages<DifferenceKey>, texts: Texts): Chang
     nothing: t('value.nothing'),
     sameAs: ({ name, value }) => t('value.sameAs', { name, value: apart(value) }),
   };
-};
+}

@@ -7,7 +7,7 @@ import { discardDraft, type DiscardOutcome } from './discarding.ts';
 import { differenceTexts } from '../locales/difference/texts.ts';
 
 /** Asks before the draft ends, which all who edit the theme share. */
-const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
+function DiscardDialog({ onClose }: { onClose: () => void }) {
   const { editor, texts } = useBuilder();
   const t = differenceTexts.useTexts();
   const others = useTeam((state) => state.others);
@@ -46,6 +46,6 @@ const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
       {others.length > 0 ? <p>{t('discard.others', { count: others.length, names })}</p> : null}
     </AlertDialog>
   );
-};
+}
 
 export default DiscardDialog;

@@ -13,7 +13,7 @@ export type DiscardOutcome =
   | { status: 'failed'; message?: string };
 
 /** Ends the draft here and on the server. The page goes back to what is published; undo brings the draft back. */
-export const discardDraft = async (editor: Editor): Promise<DiscardOutcome> => {
+export async function discardDraft(editor: Editor): Promise<DiscardOutcome> {
   editor.endGesture();
   const saver = editor.saver();
   try {
@@ -36,4 +36,4 @@ export const discardDraft = async (editor: Editor): Promise<DiscardOutcome> => {
   editor.put(published.document, step ? remember(history, step) : history);
   editor.announce({ what: 'done', step: { kind: 'discard' } });
   return { status: 'discarded' };
-};
+}

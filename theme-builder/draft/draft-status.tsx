@@ -7,7 +7,7 @@ import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { showConflict } from './conflict-place.ts';
 import type { DraftState } from '../store/draft-saver.ts';
 
-const useStatusText = (draft: DraftState) => {
+function useStatusText(draft: DraftState) {
   const { t, namesOf } = useBuilder().texts;
   const hasDraft = useEditorState((state) => state.hasDraft);
   const isUnkept = useEditorState((state) => state.isUnkept);
@@ -18,10 +18,10 @@ const useStatusText = (draft: DraftState) => {
   if (!draft.places) return t('draft.refused', { message: draft.message });
   const places = new Set(draft.places.map(placeOf).filter((place) => place !== undefined));
   return t('draft.locked', { count: places.size, names: namesOf([...places]) });
-};
+}
 
 /** Whether the draft is with the server, for eyes and ears. */
-export const DraftStatus = () => {
+export function DraftStatus() {
   const { editor, texts } = useBuilder();
   const { t, namesOf } = texts;
   const line = useRef<HTMLOutputElement>(null);
@@ -67,4 +67,4 @@ export const DraftStatus = () => {
       )}
     </div>
   );
-};
+}

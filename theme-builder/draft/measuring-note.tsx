@@ -5,13 +5,13 @@ import * as styles from '../style/publish-dialog.css.ts';
 import { differenceTexts } from '../locales/difference/texts.ts';
 
 /** How far measuring the words on pictures is, and what could not be measured. */
-export const MeasuringNote = ({
+export function MeasuringNote({
   pictures,
   onAgain,
 }: {
   pictures: MeasuredPictures | undefined;
   onAgain: () => void;
-}) => {
+}) {
   const t = differenceTexts.useTexts();
   const said = useRef<HTMLOutputElement>(null);
   const unmeasured = pictures?.unmeasured.length ?? 0;
@@ -42,4 +42,4 @@ export const MeasuringNote = ({
       ) : null}
     </>
   );
-};
+}

@@ -15,7 +15,7 @@ type Outcome = { of: unknown; attempt: number; found?: Found };
  * What the theme would make of the navbar's and the footer's own HTML. It is told and holds nothing up: that HTML is saved and
  * mended apart from the theme.
  */
-export const OwnHtmlNote = () => {
+export function OwnHtmlNote() {
   const t = differenceTexts.useTexts();
   const { content } = useBuilder().editor.backend;
   const theme = useEditorState(({ settled }) => settled.theme);
@@ -64,4 +64,4 @@ export const OwnHtmlNote = () => {
       {isKnown && outcome.found && outcome.found.length > 0 ? <OwnHtmlFindings of={outcome.found} /> : null}
     </>
   );
-};
+}

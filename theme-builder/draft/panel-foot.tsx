@@ -14,7 +14,7 @@ const dialogs = {
 };
 
 /** How the draft stands, and the two ways in which it ends. */
-export const PanelFoot = () => {
+export function PanelFoot() {
   const { editor, texts } = useBuilder();
   const { t } = texts;
   const [opened, setOpened] = useState<keyof typeof dialogs>();
@@ -75,4 +75,4 @@ export const PanelFoot = () => {
       {OpenDialog ? <OpenDialog onClose={close} /> : null}
     </footer>
   );
-};
+}

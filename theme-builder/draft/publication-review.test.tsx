@@ -24,14 +24,14 @@ const withHeroes = (...heroes: readonly HeroVariant[]): ThemeDocument => ({
 });
 
 /** Opens what is asked before a draft is published. */
-const review = async (fake: ReturnType<typeof createFakeBackend>) => {
+async function review(fake: ReturnType<typeof createFakeBackend>) {
   const { panel } = await openPanel({ fake });
   await panel.getByRole('button', { name: 'Publish…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish the theme' });
   const submit = dialog.getByRole('button', { name: 'Publish', exact: true });
   await expect.element(submit).toBeVisible();
   return { dialog, submit, reason: dialog.getByRole('textbox', { name: /^Why may these stay/ }) };
-};
+}
 const onPicture = /^Hero image: text on .+: [\d.]+ : 1, needed 4\.5 : 1 \((?:light|dark)\)/;
 
 describe('words on a picture, before they are published (THEME-05, SHELL-04, B15)', () => {

@@ -19,7 +19,7 @@ export type PublicationReviewProps = {
 };
 
 /** What would change on the site, and what stands against it: pairs that cannot be told apart need a reason. */
-const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps) => {
+function PublicationReview({ reason, onReason, missing }: PublicationReviewProps) {
   const { t } = useBuilder().texts;
   const isTryingOn = useEditorState((state) => state.isTryingOn);
   const { settled, published, count, pictures, again } = useMeasuredPictures();
@@ -65,6 +65,6 @@ const PublicationReview = ({ reason, onReason, missing }: PublicationReviewProps
       ) : null}
     </Stack>
   );
-};
+}
 
 export default PublicationReview;

@@ -9,7 +9,7 @@ const keyOf = (siteKey: string) => `portico.theme-builder.${siteKey}.publication
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const readWords = (storage: WorkStorage, siteKey: string): PublicationWords => {
+function readWords(storage: WorkStorage, siteKey: string): PublicationWords {
   try {
     const kept = JSON.parse(storage.getItem(keyOf(siteKey)) ?? '{}') as Record<string, unknown>;
     return { note: textOf(kept['note']), reason: textOf(kept['reason']) };
@@ -17,10 +17,10 @@ const readWords = (storage: WorkStorage, siteKey: string): PublicationWords => {
     // written by something else, or nothing can be kept here
     return { note: '', reason: '' };
   }
-};
+}
 
 /** Those words, kept by the tab until something is published with them: a login in between loses none. */
-export const usePublicationWords = () => {
+export function usePublicationWords() {
   const { storage, siteKey } = useBuilder().editor;
   const [words, setWords] = useState(() => readWords(storage, siteKey));
   return {
@@ -37,4 +37,4 @@ export const usePublicationWords = () => {
     },
     forget: () => storage.removeItem(keyOf(siteKey)),
   };
-};
+}

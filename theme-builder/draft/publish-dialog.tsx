@@ -4,7 +4,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { PublishForm } from './publish-form.tsx';
 
 /** What will be seen by everybody, before it is. Fetched when somebody is about to publish. */
-const PublishDialog = ({ onClose }: { onClose: () => void }) => {
+function PublishDialog({ onClose }: { onClose: () => void }) {
   const { t } = useBuilder().texts;
   const formId = useId();
   const [isBusy, setBusy] = useState(false);
@@ -37,6 +37,6 @@ const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       <PublishForm id={formId} onBusy={setBusy} onPublished={onClose} />
     </Dialog>
   );
-};
+}
 
 export default PublishDialog;

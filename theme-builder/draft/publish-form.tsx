@@ -9,7 +9,7 @@ import { usePublicationWords } from './publication-words.ts';
 import { PublishPictures } from './publish-pictures.tsx';
 import { publishTheme, type PublishOutcome } from './publishing.ts';
 
-const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string | undefined => {
+function problemText({ t }: Texts, outcome: PublishOutcome | undefined): string | undefined {
   switch (outcome?.status) {
     case 'not-saved':
       return t('publish.notSaved');
@@ -27,7 +27,7 @@ const problemText = ({ t }: Texts, outcome: PublishOutcome | undefined): string 
     default:
       return undefined;
   }
-};
+}
 
 export type PublishFormProps = {
   /** By which the dialog's button sends the form. */
@@ -37,7 +37,7 @@ export type PublishFormProps = {
 };
 
 /** What is about to be published, and the note that goes with it. */
-export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
+export function PublishForm({ id, onBusy, onPublished }: PublishFormProps) {
   const { editor, texts } = useBuilder();
   const { t } = texts;
   const settled = useEditorState((state) => state.settled);
@@ -89,4 +89,4 @@ export const PublishForm = ({ id, onBusy, onPublished }: PublishFormProps) => {
       </Stack>
     </form>
   );
-};
+}

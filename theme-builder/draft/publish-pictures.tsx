@@ -9,7 +9,7 @@ import { differenceTexts } from '../locales/difference/texts.ts';
 const widths = [375, 768, 1280] as const;
 
 /** The page that one is on, before and after. Its frames load when somebody wants to see them, a width at a time. */
-export const PublishPictures = ({ before, after }: { before: Themed; after: Themed }) => {
+export function PublishPictures({ before, after }: { before: Themed; after: Themed }) {
   const t = differenceTexts.useTexts();
   const [isOpen, setOpen] = useState(false);
   const [width, setWidth] = useState<number>(widths[0]);
@@ -51,4 +51,4 @@ export const PublishPictures = ({ before, after }: { before: Themed; after: Them
       ) : null}
     </details>
   );
-};
+}

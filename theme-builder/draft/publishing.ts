@@ -25,10 +25,10 @@ export type PublishOutcome =
 const unanswered = new WeakSet<Editor>();
 
 /** Makes the edited theme the site's. `reason` lets failing contrast pass, in the author's name. */
-export const publishTheme = async (
+export async function publishTheme(
   editor: Editor,
   { note, reason }: { note: string; reason: string },
-): Promise<PublishOutcome> => {
+): Promise<PublishOutcome> {
   editor.endGesture();
   const saver = editor.saver();
   const before = editor.read().published;
@@ -57,31 +57,31 @@ export const publishTheme = async (
     unanswered.add(editor);
     return lookedUp(editor, { before, isOffline: failure?.kind === 'offline' });
   }
-};
+}
 
 const refused = ({ message, isLoggedOut }: Pick<Refused, 'message' | 'isLoggedOut'>): PublishOutcome =>
   isLoggedOut ? { status: 'logged-out', message } : { status: 'failed', message };
 
-const notSaved = (editor: Editor): PublishOutcome => {
+function notSaved(editor: Editor): PublishOutcome {
   const { draft } = editor.read();
   return draft.status === 'refused' && draft.isLoggedOut ? refused(draft) : { status: 'not-saved' };
-};
+}
 
-const done = (editor: Editor): PublishOutcome => {
+function done(editor: Editor): PublishOutcome {
   unanswered.delete(editor);
   editor.announce({ what: 'published' });
   return { status: 'published' };
-};
+}
 
 /** What is edited is live: by oneself where an answer was lost, else by somebody who was quicker. */
 const alreadyLive = (editor: Editor): PublishOutcome =>
   unanswered.has(editor) ? done(editor) : { status: 'published-by-other' };
 
 /** Where an answer was lost, the server may say whether it has published. */
-const lookedUp = async (
+async function lookedUp(
   editor: Editor,
   { before, isOffline }: { before: Published; isOffline: boolean },
-): Promise<PublishOutcome> => {
+): Promise<PublishOutcome> {
   const loaded = await editor.backend.load().catch(() => undefined);
   if (!loaded) return { status: isOffline ? 'unanswered' : 'failed' };
   const now = publishedSince(editor, loaded, before);
@@ -90,7 +90,7 @@ const lookedUp = async (
     return done(editor);
   }
   return { status: 'failed' };
-};
+}
 
 /** What is live now, where that is another version than `before`; whoever else has heard of it already. */
 const publishedSince = (
@@ -101,19 +101,19 @@ const publishedSince = (
   published.version > before.version ? editor.takePublished(published) : undefined;
 
 /** The draft has become what is published. */
-const ended = (editor: Editor, published: ThemeDocument) => {
+function ended(editor: Editor, published: ThemeDocument) {
   editor.write({ hasDraft: false });
   editor.saver()?.published(published);
-};
+}
 
 /**
  * Somebody else has saved, published or discarded the draft since it was saved here, or published something beside it.
  * Nothing of ours is lost. `again` publishes what turns out to be as it was looked at.
  */
-const overtaken = async (
+async function overtaken(
   editor: Editor,
   { before, again }: { before: Published; again: () => Promise<PublishOutcome> },
-): Promise<PublishOutcome> => {
+): Promise<PublishOutcome> {
   const mine = editor.read().live.document;
   const loaded = await editor.backend.load().catch(() => undefined);
   if (!loaded) return { status: 'offline' };
@@ -127,4 +127,4 @@ const overtaken = async (
   editor.saver()?.conflict({ ...theirs, document: theirs.document ?? now ?? null }, mine);
   if (!now && isSame(theirs.document, mine)) return again();
   return { status: editor.read().draft.status === 'conflict' ? 'not-saved' : 'merged' };
-};
+}

@@ -10,7 +10,7 @@ import { withTheirs } from '../store/merge-drafts.ts';
  * Ends a conflict, in all that both changed or, where the drafts cannot be merged, as a whole. Taking theirs is a step
  * like any other, so mine can be had back.
  */
-export const resolveConflict = (editor: Editor, whose: 'mine' | 'theirs'): void => {
+export function resolveConflict(editor: Editor, whose: 'mine' | 'theirs'): void {
   editor.endGesture();
   const saver = editor.saver();
   const { draft, live, published, history } = editor.read();
@@ -32,4 +32,4 @@ export const resolveConflict = (editor: Editor, whose: 'mine' | 'theirs'): void 
   saver?.resolve({ mine: isTheirs ? undefined : taken, agreed: agreed ?? taken });
   editor.write({ hasDraft: draft.theirs.document !== null });
   editor.announce({ what: 'done', step: { kind: 'take-theirs' } });
-};
+}

@@ -17,26 +17,26 @@ afterEach(() => vi.useRealTimers());
 
 type Opened = Awaited<ReturnType<typeof openEditor>>;
 type Fake = ReturnType<typeof createFakeBackend>;
-const setHeight = ({ editor }: Pick<Opened, 'editor'>, value: number) => {
+function setHeight({ editor }: Pick<Opened, 'editor'>, value: number) {
   editor.edit({ path: 'navbar.height', scheme: 'light', value });
   editor.endGesture();
-};
+}
 const saving = () => vi.advanceTimersByTimeAsync(2000);
-const theySave = ({ server }: Fake, document: ThemeDocument | null) => {
+function theySave({ server }: Fake, document: ThemeDocument | null) {
   server.draft = document;
   server.revision += 1;
-};
+}
 const theyChange = (fake: Fake, sections: ThemeSections) => theySave(fake, documentOf(sections));
 
 /** Both start from a bar of 60 with black text, mine becomes 90, theirs is given. */
-const meet = async (theirs: ThemeDocument, options: { storage?: Storage } = {}) => {
+async function meet(theirs: ThemeDocument, options: { storage?: Storage } = {}) {
   const fake = createFakeBackend({ draft: bar(60, '#000000') });
   const opened = await openEditor({ fake, ...options });
   setHeight(opened, 90);
   theySave(fake, theirs);
   await saving();
   return opened;
-};
+}
 
 describe('two editors of different tokens (THEME-04)', () => {
   it('are merged without a question, on the page and on the server', async () => {
@@ -412,7 +412,7 @@ describe('two editors of the same token (THEME-04)', () => {
   });
 });
 
-const ended = async () => {
+async function ended() {
   const published = bar(60);
   const fake = createFakeBackend({ published, draft: bar(60, '#000000') });
   const opened = await openEditor({ fake });
@@ -421,7 +421,7 @@ const ended = async () => {
   await saving();
   expect(opened.editor.read().draft).toMatchObject({ status: 'conflict', conflicts: [] });
   return opened;
-};
+}
 
 describe('a draft that the other ended (THEME-04)', () => {
   it('goes on as mine when mine is kept', async () => {
@@ -444,11 +444,11 @@ describe('a draft that the other ended (THEME-04)', () => {
 });
 
 /** Somebody publishes something beside the draft; the server makes the draft one that goes on from it. */
-const theyPublish = ({ server }: Fake, document: ThemeDocument, draft: ThemeDocument | null) => {
+function theyPublish({ server }: Fake, document: ThemeDocument, draft: ThemeDocument | null) {
   server.published = { version: server.published.version + 1, document };
   server.draft = draft;
   server.revision += 1;
-};
+}
 
 describe('a version that the other publishes or restores meanwhile (THEME-04)', () => {
   it('is kept by an edit that began before it, and what is published is known', async () => {

@@ -18,7 +18,7 @@ import { exchangeTexts } from './texts/texts.ts';
 const CopySource = lazyArea(() => import('./copy-source.tsx'), versionsTexts);
 
 /** A part that does nothing until it is opened, and keeps what was typed into it when it is closed. */
-const Part = ({ name, children }: { name: string; children: ReactNode }) => {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
   return (
@@ -34,10 +34,10 @@ const Part = ({ name, children }: { name: string; children: ReactNode }) => {
       {wasOpen ? children : null}
     </Disclosure>
   );
-};
+}
 
 /** Where a theme can come from and where it can go. Whatever comes is a proposal first. */
-const ExchangeArea = () => {
+function ExchangeArea() {
   const t = exchangeTexts.useTexts();
   const { opened, open, close } = useOpenOffer('exchange');
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,6 +84,6 @@ const ExchangeArea = () => {
       </div>
     </>
   );
-};
+}
 
 export default ExchangeArea;

@@ -15,7 +15,7 @@ import { valuesOf } from './offered-values.ts';
 const brandPath = 'core_properties.brand' satisfies TokenPath;
 
 /** Wherever a theme says the brand colour once more: who changes their brand means these too. */
-const brandAgain = ({ document, theme }: Themed): readonly TokenPath[] => {
+function brandAgain({ document, theme }: Themed): readonly TokenPath[] {
   const keyOf = (color: unknown) =>
     typeof color === 'string' && checkValue('color', color, tokenAt(brandPath)) === undefined
       ? writeColor(readColor(color))
@@ -24,21 +24,21 @@ const brandAgain = ({ document, theme }: Themed): readonly TokenPath[] => {
   return tokenPaths.filter(
     (path) => tokenAt(path).kind === 'color' && keyOf(settingAt(document, path)?.value) === brand,
   );
-};
+}
 
-const withRest = (proposed: ThemeDocument, again: readonly TokenPath[]): Offer['values'] => {
+function withRest(proposed: ThemeDocument, again: readonly TokenPath[]): Offer['values'] {
   const values = valuesOf(proposed);
   // what the proposal does not speak of follows from the new brand
   const silent = again.filter((path) => settingAt(proposed, path) === undefined);
   return [...values, ...silent.map((path) => ({ path, scheme: 'light' as const }))];
-};
+}
 
 /** The theme that is proposed for a brand colour, which stays exactly as it was written. */
-export const brandOffer = async ({
+export async function brandOffer({
   title,
   onto,
   ...wish
-}: Omit<ThemeWish, 'product'> & { title: string; onto: Themed }): Promise<Offer> => {
+}: Omit<ThemeWish, 'product'> & { title: string; onto: Themed }): Promise<Offer> {
   // with the decoders of pictures: only for whoever asks for a proposal
   const { proposeTheme } = await import('@portico/tokens/propose');
   const again = brandAgain(onto);
@@ -49,4 +49,4 @@ export const brandOffer = async ({
     chosenAtFirst: 'not-own',
     asked: new Set([brandPath, ...again]),
   };
-};
+}

@@ -14,7 +14,7 @@ import { WorkFailed } from './work-failed.tsx';
 const problemOf = (color: string) => checkValue('color', color, tokenAt('core_properties.brand'));
 
 /** A theme from the one colour that people know an employer by. */
-export const BrandSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
+export function BrandSource({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const inputId = useId();
@@ -80,4 +80,4 @@ export const BrandSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) =>
       <WorkFailed work={work} />
     </form>
   );
-};
+}

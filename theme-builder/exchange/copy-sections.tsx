@@ -18,7 +18,7 @@ type CopySectionsProps = {
 };
 
 /** Which parts of the site are to look as they do in the other theme. */
-export const CopySections = ({ from, values, fonts, onOffer }: CopySectionsProps) => {
+export function CopySections({ from, values, fonts, onOffer }: CopySectionsProps) {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -60,4 +60,4 @@ export const CopySections = ({ from, values, fonts, onOffer }: CopySectionsProps
       </div>
     </>
   );
-};
+}

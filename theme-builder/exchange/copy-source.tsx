@@ -20,7 +20,7 @@ const nameOf = (version: number) => `version ${version}`;
 type SourceProps = { from: string; onOffer: (offer: Offer) => void };
 
 /** What was published is a theme as a whole, so its silence counts. */
-const FromTheme = ({ theme, ...rest }: SourceProps & { theme: ThemeDocument }) => {
+function FromTheme({ theme, ...rest }: SourceProps & { theme: ThemeDocument }) {
   const { editor } = useBuilder();
   const document = useEditorState(({ settled }) => settled.document);
   const values = useMemo(
@@ -28,10 +28,10 @@ const FromTheme = ({ theme, ...rest }: SourceProps & { theme: ThemeDocument }) =
     [theme, document, editor.product],
   );
   return <CopySections {...rest} values={values} fonts={theme.assets?.fonts} />;
-};
+}
 
 /** A preset only says what it is about. */
-const FromPreset = ({ preset, ...rest }: SourceProps & { preset: (typeof presets)[number] }) => {
+function FromPreset({ preset, ...rest }: SourceProps & { preset: (typeof presets)[number] }) {
   const { editor } = useBuilder();
   const document = useEditorState(({ settled }) => settled.document);
   const values = useMemo(
@@ -39,15 +39,15 @@ const FromPreset = ({ preset, ...rest }: SourceProps & { preset: (typeof presets
     [preset, document, editor.product],
   );
   return <CopySections {...rest} values={values} />;
-};
+}
 
-const FromPublished = (props: SourceProps) => {
+function FromPublished(props: SourceProps) {
   const published = useEditorState((state) => state.published.document);
   return <FromTheme {...props} theme={published} />;
-};
+}
 
 /** Parts of the site as they are in another theme, or as they were in an earlier version of this one. Fetched when it is opened. */
-const CopySource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
+function CopySource({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const live = useEditorState(({ published }) => published.version);
@@ -95,6 +95,6 @@ const CopySource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
       )}
     </div>
   );
-};
+}
 
 export default CopySource;

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 
 /** The panel at its presets, beside a page with a button. */
-const openExchange = async (options: Parameters<typeof renderPanel>[0] = {}) => {
+async function openExchange(options: Parameters<typeof renderPanel>[0] = {}) {
   const opened = renderPanel({
     children: (
       <main>
@@ -25,7 +25,7 @@ const openExchange = async (options: Parameters<typeof renderPanel>[0] = {}) => 
   await opened.panel.getByRole('tab').nth(2).click();
   await expect.element(opened.panel.getByRole('listitem').first()).toBeVisible();
   return opened;
-};
+}
 const applyColor = () =>
   getComputedStyle(element(page.getByRole('button', { name: 'Apply', exact: true }))).backgroundColor;
 
@@ -177,7 +177,7 @@ describe('a preset (THEME-06)', () => {
 });
 
 /** The same, where a text can be pasted. */
-const openImport = async (options?: Parameters<typeof openExchange>[0]) => {
+async function openImport(options?: Parameters<typeof openExchange>[0]) {
   const opened = await openExchange(options);
   await opened.panel.getByText('Import a file').click();
   const paste = async (text: string) => {
@@ -185,7 +185,7 @@ const openImport = async (options?: Parameters<typeof openExchange>[0]) => {
     await opened.panel.getByRole('button', { name: 'Read the text' }).click();
   };
   return { ...opened, paste };
-};
+}
 
 describe('a file or a text (THEME-06)', () => {
   it('is a proposal line by line, and says what of it was not understood (B16)', async () => {

@@ -10,7 +10,7 @@ import { exchangeTexts } from './texts/texts.ts';
 const exported = ['draft', 'published'] as const;
 
 /** The theme as a file for other tools; with `file`, along with what that one said beside it. */
-export const ExportPanel = ({ file }: { file: KeptFile | undefined }) => {
+export function ExportPanel({ file }: { file: KeptFile | undefined }) {
   const t = exchangeTexts.useTexts();
   const [what, setWhat] = useState<(typeof exported)[number]>('draft');
   const [format, setFormat] = useState<(typeof exportFormats)[number]>('dtcg');
@@ -61,4 +61,4 @@ export const ExportPanel = ({ file }: { file: KeptFile | undefined }) => {
       )}
     </div>
   );
-};
+}

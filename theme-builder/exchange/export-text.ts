@@ -16,13 +16,13 @@ export const exportFiles: Record<ExportFormat, { name: string; type: string }> =
  * nothing, gets every value.
  * @param foreign of the file that the theme was imported from, to be written along with it; only design tokens can hold it
  */
-export const exportText = (
+export function exportText(
   format: ExportFormat,
   { document, foreign }: { document: ThemeDocument; foreign?: Foreign },
-): string => {
+): string {
   if (format === 'dtcg') return dtcgText(document, foreign);
   if (format === 'css') return toCss(document);
   const { product, sections } = document;
   const theme = resolveTheme({ product, layers: [{ id: 'employer', sections }] });
   return `${JSON.stringify(toFigmaVariables(theme), null, 2)}\n`;
-};
+}

@@ -26,12 +26,12 @@ const branded = (...fonts: readonly ThemeFont[]): ThemeDocument => ({
   assets: { fonts },
 });
 
-const openExchange = async (fake: ReturnType<typeof createFakeBackend>, source: string) => {
+async function openExchange(fake: ReturnType<typeof createFakeBackend>, source: string) {
   const { panel } = renderPanel({ fake });
   await panel.getByRole('tab', { name: 'Presets' }).click();
   await panel.getByText(source).click();
   return panel;
-};
+}
 
 describe('fonts of another theme (THEME-06)', () => {
   it('come with the value that names them, copied from what is published', async () => {

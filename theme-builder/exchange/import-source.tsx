@@ -16,7 +16,7 @@ import { WorkFailed } from './work-failed.tsx';
 type Outcome = Refusal | Extract<ReadTheme, { ok: true }>;
 
 /** Why nothing can be taken from a file. */
-const Refused = ({ outcome }: { outcome: Outcome }) => {
+function Refused({ outcome }: { outcome: Outcome }) {
   const t = exchangeTexts.useTexts();
   if (outcome.ok)
     return (
@@ -34,17 +34,17 @@ const Refused = ({ outcome }: { outcome: Outcome }) => {
       </span>
     </InfoBar>
   );
-};
+}
 
 /** A theme from a file or from pasted text. */
-export const ImportSource = ({
+export function ImportSource({
   onOffer,
   onKeep,
 }: {
   onOffer: (offer: Offer) => void;
   /** Something of the file was accepted; what else it says may be wanted again. */
   onKeep: (file: KeptFile) => void;
-}) => {
+}) {
   const { editor } = useBuilder();
   const t = exchangeTexts.useTexts();
   const [text, setText] = useState('');
@@ -120,4 +120,4 @@ export const ImportSource = ({
       {failed ? <Refused outcome={failed} /> : null}
     </form>
   );
-};
+}

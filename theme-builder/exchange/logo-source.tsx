@@ -14,7 +14,7 @@ import { WorkFailed } from './work-failed.tsx';
 type Found = { name: string; colors: readonly ColorShare[]; brand: string };
 
 /** A theme from the colours of a logo. The file is read here and goes nowhere. */
-export const LogoSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => {
+export function LogoSource({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const [found, setFound] = useState<Found>();
@@ -91,4 +91,4 @@ export const LogoSource = ({ onOffer }: { onOffer: (offer: Offer) => void }) => 
       ) : null}
     </div>
   );
-};
+}

@@ -7,7 +7,7 @@ import { exchangeTexts } from './texts/texts.ts';
 const mostListed = 100;
 
 /** What of a file was left out, each with its place and the reason, which are in English as the file is. */
-export const NotUnderstoodList = ({ list }: { list: readonly NotUnderstood[] }) => {
+export function NotUnderstoodList({ list }: { list: readonly NotUnderstood[] }) {
   const t = exchangeTexts.useTexts();
   if (list.length === 0) return null;
   const more = list.length - mostListed;
@@ -23,4 +23,4 @@ export const NotUnderstoodList = ({ list }: { list: readonly NotUnderstood[] }) 
       </ul>
     </Disclosure>
   );
-};
+}

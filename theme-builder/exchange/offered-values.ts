@@ -28,15 +28,15 @@ export const newTo = (document: ThemeDocument, values: readonly OfferedValue[]):
   values.filter(({ path, scheme, value }) => !isSame(said(settingAt(document, path), scheme), value));
 
 /** What makes sections of one document say what they say in another, also by saying nothing. */
-export const valuesToMatch = (
+export function valuesToMatch(
   from: ThemeDocument,
   onto: ThemeDocument,
   sections: readonly SectionId[],
-): readonly OfferedValue[] => {
+): readonly OfferedValue[] {
   const wanted = tokenPaths
     .filter((path) => sections.includes(splitPath(path)[0]))
     .flatMap((path) =>
       schemes.map((scheme) => ({ path, scheme, value: said(settingAt(from, path), scheme) })),
     );
   return newTo(onto, wanted);
-};
+}

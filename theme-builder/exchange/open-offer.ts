@@ -12,15 +12,15 @@ type Store = ExternalStore<{ opened: Opened | undefined }>;
 
 // the page can try on one only, so an editor has one
 const stores = new WeakMap<Editor, Store>();
-const storeOf = (editor: Editor): Store => {
+function storeOf(editor: Editor): Store {
   const store =
     stores.get(editor) ?? createExternalStore<{ opened: Opened | undefined }>({ opened: undefined });
   stores.set(editor, store);
   return store;
-};
+}
 
 /** The offer that is open in a place; opening one puts away whichever was open, wherever that was. */
-export const useOpenOffer = (place: OfferPlace) => {
+export function useOpenOffer(place: OfferPlace) {
   const { editor } = useBuilder();
   const store = useMemo(() => storeOf(editor), [editor]);
   const read = () => store.read().opened;
@@ -34,4 +34,4 @@ export const useOpenOffer = (place: OfferPlace) => {
   );
   const close = useCallback(() => store.write({ opened: undefined }), [store]);
   return { opened: opened?.place === place ? opened : undefined, open, close };
-};
+}

@@ -7,10 +7,10 @@ import type { ThemeFile } from '../files/backend.ts';
  *
  * @param files what was uploaded here
  */
-export const ownFonts = (
+export function ownFonts(
   fonts: readonly ThemeFont[],
   files: readonly ThemeFile[],
-): { fonts: readonly ThemeFont[]; notUnderstood: readonly NotUnderstood[] } => {
+): { fonts: readonly ThemeFont[]; notUnderstood: readonly NotUnderstood[] } {
   const isOwn = ({ url }: ThemeFont) => files.some((file) => file.kind === 'font' && file.url === url);
   return {
     fonts: fonts.filter(isOwn),
@@ -25,4 +25,4 @@ export const ownFonts = (
           ],
     ),
   };
-};
+}

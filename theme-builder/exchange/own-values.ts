@@ -9,7 +9,7 @@ const wholesale: readonly StepKind[] = ['preset', 'propose', 'import', 'repair-a
  * The leaves that a theme's people have set themselves. What a preset or a proposal brought in, and nobody has touched
  * since, is not: so one preset after the other can be tried, and each replaces the one before.
  */
-export const ownPaths = (document: ThemeDocument, { past }: History): ReadonlySet<TokenPath> => {
+export function ownPaths(document: ThemeDocument, { past }: History): ReadonlySet<TokenPath> {
   const brought = new Set<TokenPath>();
   for (const { name, changes } of past)
     for (const { path, after } of changes) {
@@ -23,4 +23,4 @@ export const ownPaths = (document: ThemeDocument, { past }: History): ReadonlySe
       return isSet && !brought.has(path);
     }),
   );
-};
+}

@@ -10,7 +10,7 @@ import { presetWords } from './preset-words.ts';
 import * as styles from './presets.css.ts';
 import { exchangeTexts } from './texts/texts.ts';
 
-const PresetItem = ({ preset, onOffer }: { preset: Preset; onOffer: (offer: Offer) => void }) => {
+function PresetItem({ preset, onOffer }: { preset: Preset; onOffer: (offer: Offer) => void }) {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const nameId = useId();
@@ -42,7 +42,7 @@ const PresetItem = ({ preset, onOffer }: { preset: Preset; onOffer: (offer: Offe
       </Button>
     </li>
   );
-};
+}
 
 /** Finished looks to start from. */
 export const PresetGallery = ({ onOffer }: { onOffer: (offer: Offer) => void }) => (

@@ -2,7 +2,7 @@ import type { ResolvedTheme, TokenPath } from '@portico/tokens';
 import * as styles from './presets.css.ts';
 
 /** A small picture of what a theme looks like: its bar, its type, a card, its button. Says nothing that words do not. */
-export const PresetPicture = ({ theme }: { theme: ResolvedTheme }) => {
+export function PresetPicture({ theme }: { theme: ResolvedTheme }) {
   const valueOf = (path: TokenPath) => theme.leaf(path, 'light').value;
   const color = (path: TokenPath) => String(valueOf(path));
   // drawn at about a third of the size that a page has
@@ -49,4 +49,4 @@ export const PresetPicture = ({ theme }: { theme: ResolvedTheme }) => {
       <circle cx="134" cy="71" r="7" fill={color('core_properties.accent')} />
     </svg>
   );
-};
+}

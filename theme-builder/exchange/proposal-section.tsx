@@ -13,13 +13,13 @@ export type Sides = { before: ResolvedTheme; after: ResolvedTheme };
 type Choosing = { chosen: ReadonlySet<string>; onChoose: (ids: readonly string[], isOn: boolean) => void };
 
 /** Lines of a proposal under a box that stands for all of them. */
-export const ProposalGroup = ({
+export function ProposalGroup({
   name,
   ids,
   chosen,
   onChoose,
   children,
-}: Choosing & { name: string; ids: readonly string[]; children: ReactNode }) => {
+}: Choosing & { name: string; ids: readonly string[]; children: ReactNode }) {
   const t = exchangeTexts.useTexts();
   const id = useId();
   const count = ids.filter((each) => chosen.has(each)).length;
@@ -39,9 +39,9 @@ export const ProposalGroup = ({
       <ul className={styles.values}>{children}</ul>
     </fieldset>
   );
-};
+}
 
-const ValueLine = ({ value, sides, chosen, onChoose }: Choosing & { value: ProposedValue; sides: Sides }) => {
+function ValueLine({ value, sides, chosen, onChoose }: Choosing & { value: ProposedValue; sides: Sides }) {
   const { texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const { id, path, scheme, isOwn } = value;
@@ -69,7 +69,7 @@ const ValueLine = ({ value, sides, chosen, onChoose }: Choosing & { value: Propo
       />
     </li>
   );
-};
+}
 
 /** The changes of a proposal in one part of the site. */
 export const ProposalSection = ({

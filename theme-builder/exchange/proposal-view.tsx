@@ -27,7 +27,7 @@ const firstChoice = ({ chosenAtFirst, asked }: Offer, proposal: Proposal): Reado
   new Set(chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal, asked));
 
 /** What is chosen, by id; of a proposal that has changed meanwhile, only what it still has counts. */
-const useChosen = (offer: Offer, proposal: Proposal) => {
+function useChosen(offer: Offer, proposal: Proposal) {
   const [{ of, chosen }, setState] = useState(() => ({ of: offer, chosen: firstChoice(offer, proposal) }));
   // another offer in the same place, such as a repair that may change more
   if (of !== offer) setState({ of: offer, chosen: firstChoice(offer, proposal) });
@@ -39,10 +39,10 @@ const useChosen = (offer: Offer, proposal: Proposal) => {
     choose: (ids: readonly string[], isOn: boolean) =>
       setChosen(isOn ? there.union(new Set(ids)) : there.difference(new Set(ids))),
   };
-};
+}
 
 /** What the parts of an offer leave out, and why. */
-const LeftOut = ({ proposal }: { proposal: Proposal }) => {
+function LeftOut({ proposal }: { proposal: Proposal }) {
   const t = exchangeTexts.useTexts();
   const { locked, foreign } = proposal;
   return (
@@ -51,13 +51,13 @@ const LeftOut = ({ proposal }: { proposal: Proposal }) => {
       {foreign > 0 && <p className={panel.help}>{t('proposal.foreign', { count: foreign })}</p>}
     </>
   );
-};
+}
 
 /**
  * Changes that a source offers, each with its value before and after. The page tries on what is chosen; accepting it is
  * one step, and cancelling leaves no trace.
  */
-export const ProposalView = ({
+export function ProposalView({
   offer,
   onEnd,
   children,
@@ -66,7 +66,7 @@ export const ProposalView = ({
   onEnd: () => void;
   /** What the source itself has to say, above the list. */
   children?: ReactNode;
-}) => {
+}) {
   const { editor, texts } = useBuilder();
   const t = exchangeTexts.useTexts();
   const live = useEditorState((state) => state.live);
@@ -217,4 +217,4 @@ export const ProposalView = ({
       )}
     </section>
   );
-};
+}

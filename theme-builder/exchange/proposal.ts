@@ -46,10 +46,10 @@ const findHero = ({ assets }: ThemeDocument, { page, minWidth }: HeroKey) =>
   assets?.hero?.find((known) => known.page === page && known.minWidth === minWidth);
 
 /** What accepting an offer here would change. */
-export const proposalOf = (
+export function proposalOf(
   offer: Pick<Offer, 'values' | 'pictures' | 'fonts'>,
   { live: { document, theme }, history, closed }: Pick<EditorState, 'live' | 'history' | 'closed'>,
-): Proposal => {
+): Proposal {
   const own = ownPaths(document, history);
   const offered = panelSections(theme.product);
   const fresh = newTo(document, offer.values);
@@ -79,7 +79,7 @@ export const proposalOf = (
     locked: known.length - open.length + pictures.length - openPictures.length,
     foreign: fresh.length - known.length,
   };
-};
+}
 
 /** Those that replace nothing that somebody has set, but what they have `asked` for. */
 export const idsNotOwn = (
@@ -99,15 +99,15 @@ export const idsOwn = ({ sections, pictures }: Proposal): readonly string[] => [
 ];
 
 /** A document with the chosen lines of a proposal. */
-export const withChosen = (
+export function withChosen(
   document: ThemeDocument,
   { sections, pictures, fonts }: Proposal,
   chosen: ReadonlySet<string>,
-): ThemeDocument => {
+): ThemeDocument {
   const values = sections.flatMap((section) => section.values.filter(({ id }) => chosen.has(id)));
   const chosenPictures = pictures.filter(({ id }) => chosen.has(id)).map(({ picture }) => picture);
   return withPictures(withOfferedFonts(withOffered(document, values), fonts), chosenPictures);
-};
+}
 
 export type Tried =
   | { ok: true; themed: Themed }
@@ -115,12 +115,12 @@ export type Tried =
   | { ok: false; reason: 'circle' | 'too-large' };
 
 /** The theme that a document would be, unless it cannot be one. */
-export const tryDocument = (product: Product, document: ThemeDocument): Tried => {
+export function tryDocument(product: Product, document: ThemeDocument): Tried {
   const all = themed(product, document);
   if (findCycle(all.theme) !== undefined) return { ok: false, reason: 'circle' };
   // each value has been checked; only together they can be too much
   if (!parseTheme(document).ok) return { ok: false, reason: 'too-large' };
   return { ok: true, themed: all };
-};
+}
 
 export const mostThemeKilobytes = maximumThemeBytes / 1024;

@@ -32,7 +32,7 @@ export const refuseLargeFile = ({ size }: Pick<File, 'size'>): Refusal | undefin
 const looksLikeJson = (text: string) => /^\s*[[{]/.test(text.slice(0, 1000).replace(/^\uFEFF/, ''));
 
 /** A theme from a text, which is JSON of design tokens or a style sheet, whatever its name says. */
-export const readImport = (text: string, onto: ThemeDocument): ReadTheme => {
+export function readImport(text: string, onto: ThemeDocument): ReadTheme {
   const isJson = looksLikeJson(text);
   const read = isJson ? fromDtcg(text, { onto }) : fromCss(text, { onto });
   if (!read.ok) return read;
@@ -45,4 +45,4 @@ export const readImport = (text: string, onto: ThemeDocument): ReadTheme => {
     notUnderstood,
     ...(isJson && { foreign }),
   };
-};
+}

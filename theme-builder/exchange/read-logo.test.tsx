@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLogo } from './read-logo.ts';
 
 /** A picture of two colors side by side, the first a quarter of it. */
-const encoded = async (type: string): Promise<File> => {
+async function encoded(type: string): Promise<File> {
   const canvas = new OffscreenCanvas(600, 40);
   const context = canvas.getContext('2d')!;
   for (const [color, x, width] of [
@@ -13,13 +13,13 @@ const encoded = async (type: string): Promise<File> => {
     context.fillRect(x, 0, width, 40);
   }
   return new File([await canvas.convertToBlob({ type, quality: 1 })], 'logo', { type });
-};
+}
 const svg = (content: string, name = 'logo.svg') =>
   new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">${content}</svg>`], name);
-const colorsOf = async (file: File) => {
+async function colorsOf(file: File) {
   const logo = await readLogo(file);
   return logo.ok ? logo.colors.map(({ color, share }) => `${color} ${share.toFixed(2)}`) : logo.reason;
-};
+}
 
 describe('a logo (THEME-06)', () => {
   it('gives its exact colors with the share of each, whatever its name says', async () => {

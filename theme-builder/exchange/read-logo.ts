@@ -13,7 +13,7 @@ const maximumPixels = 40_000_000;
 const samples = 256;
 
 /** Decodes a picture as the browser does in an `<img>`, where an SVG runs no script and loads nothing. */
-const decode = async (file: File): Promise<Pixels | LogoRefusal> => {
+async function decode(file: File): Promise<Pixels | LogoRefusal> {
   // browsers tell every other kind by its content
   const isSvg = /\.svg$/i.test(file.name);
   const address = URL.createObjectURL(isSvg ? new Blob([file], { type: 'image/svg+xml' }) : file);
@@ -37,10 +37,10 @@ const decode = async (file: File): Promise<Pixels | LogoRefusal> => {
   } finally {
     URL.revokeObjectURL(address);
   }
-};
+}
 
 /** Reads the colors of a logo, or why it gives none. The file stays in the browser. */
-export const readLogo = async (file: File): Promise<ReadLogo> => {
+export async function readLogo(file: File): Promise<ReadLogo> {
   if (file.size > maximumBytes) return { ok: false, reason: 'tooLarge' };
   const pixels = await decode(file);
   if (typeof pixels === 'string') return { ok: false, reason: pixels };
@@ -50,4 +50,4 @@ export const readLogo = async (file: File): Promise<ReadLogo> => {
   if (!logo) return { ok: false, reason: 'noColor' };
   const { colors, proposal } = logo;
   return { ok: true, colors, brand: String(proposal.sections.core_properties?.brand?.value) };
-};
+}

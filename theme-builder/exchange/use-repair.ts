@@ -24,7 +24,7 @@ export type Repaired = {
 /** Colours that a repair leaves alone: what somebody chose for themselves, and what they may not change. */
 export type Kept = { own: ReadonlySet<TokenPath>; closed: ReadonlySet<SectionId> };
 
-const repairOf = (of: Themed, { own, closed }: Kept): Repaired => {
+function repairOf(of: Themed, { own, closed }: Kept): Repaired {
   const { product, sections } = of.document;
   const { repairs, clashes } = repairTheme({
     product,
@@ -36,7 +36,7 @@ const repairOf = (of: Themed, { own, closed }: Kept): Repaired => {
     },
   });
   return { of, themed: themed(product, withOffered(of.document, repairs)), count: repairs.length, clashes };
-};
+}
 
 /** What a choice makes hard to tell apart that was not so before. */
 export const useWorse = (before: Themed, after: Themed): number =>
@@ -46,7 +46,7 @@ export const useWorse = (before: Themed, after: Themed): number =>
   }, [before, after]);
 
 /** A theme with the smallest changes that make it readable; undefined while they are looked for, or not asked for. */
-export const useRepair = (theme: Themed | undefined, kept: Kept): Repaired | undefined => {
+export function useRepair(theme: Themed | undefined, kept: Kept): Repaired | undefined {
   const [found, setFound] = useState<Repaired>();
   useEffect(() => {
     if (!theme) return undefined;
@@ -55,4 +55,4 @@ export const useRepair = (theme: Themed | undefined, kept: Kept): Repaired | und
     return () => clearTimeout(id);
   }, [theme, kept]);
   return found && found.of === theme ? found : undefined;
-};
+}

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
 
 /** The page wears a theme that is not the draft, as long as the component is there. */
-export const useTryOn = (theme: ResolvedTheme): void => {
+export function useTryOn(theme: ResolvedTheme): void {
   const { editor } = useBuilder();
   const preview = editor.previewOf(editor.read().published);
   // layout effects: they are taken back before the panel, when it closes, gives the page its published theme
@@ -13,4 +13,4 @@ export const useTryOn = (theme: ResolvedTheme): void => {
     editor.write({ isTryingOn: true });
     return () => editor.write({ isTryingOn: false });
   }, [editor]);
-};
+}

@@ -13,7 +13,7 @@ export type Work = {
 };
 
 /** Work that takes a moment, of which only the latest counts. */
-export const useWork = (): Work => {
+export function useWork(): Work {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const turn = useRef(0);
   const last = useRef<() => Promise<() => void>>(undefined);
@@ -47,4 +47,4 @@ export const useWork = (): Work => {
       if (last.current) void start(last.current);
     },
   };
-};
+}

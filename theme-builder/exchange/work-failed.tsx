@@ -3,7 +3,7 @@ import { exchangeTexts } from './texts/texts.ts';
 import type { Work } from './use-work.ts';
 
 /** Says that work failed for no reason of its own, and does it again. */
-export const WorkFailed = ({ work }: { work: Pick<Work, 'hasFailed' | 'again'> }) => {
+export function WorkFailed({ work }: { work: Pick<Work, 'hasFailed' | 'again'> }) {
   const t = exchangeTexts.useTexts();
   if (!work.hasFailed) return null;
   return (
@@ -19,4 +19,4 @@ export const WorkFailed = ({ work }: { work: Pick<Work, 'hasFailed' | 'again'> }
       {t('failed')}
     </InfoBar>
   );
-};
+}

@@ -23,9 +23,9 @@ export const useLiveValue = (path: TokenPath, scheme: Scheme): ResolvedLeaf['val
   useEditorState(({ live }) => live.theme.leaf(path, scheme).value);
 
 /** Brings a field into view with the focus in it, wherever it is folded away. */
-export const focusField = (path: TokenPath) => {
+export function focusField(path: TokenPath) {
   const input = document.querySelector<HTMLElement>(`#${inputIdOf(path)}`);
   const fold = input?.closest('details');
   if (fold) fold.open = true;
   input?.focus();
-};
+}

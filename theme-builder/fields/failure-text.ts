@@ -2,11 +2,11 @@ import { failureOf } from '../backend/backend.ts';
 import { versionsTexts } from '../locales/versions/texts.ts';
 
 /** Why a call failed, in words. */
-export const useFailureText = (): ((error: unknown) => string) => {
+export function useFailureText(): (error: unknown) => string {
   const t = versionsTexts.useTexts();
   return (error) => {
     const failure = failureOf(error);
     if (failure?.kind === 'offline') return t('offline');
     return failure?.kind === 'refused' ? failure.message : t('failed');
   };
-};
+}

@@ -6,13 +6,13 @@ import { versionsTexts } from '../locales/versions/texts.ts';
 import type { Loaded } from './use-loaded.ts';
 
 /** Something that is loaded: while it comes, when it does not, and when it is there. */
-export const LoadedPart = <Data,>({
+export function LoadedPart<Data>({
   loaded: { data, error, reload },
   children,
 }: {
   loaded: Loaded<Data>;
   children: (data: Data) => ReactNode;
-}) => {
+}) {
   const { t: panelText } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   const failureText = useFailureText();
@@ -35,4 +35,4 @@ export const LoadedPart = <Data,>({
       {data === undefined ? error === undefined ? <output>{t('loading')}</output> : null : children(data)}
     </>
   );
-};
+}

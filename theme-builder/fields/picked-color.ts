@@ -9,8 +9,8 @@ export const alphaOf = (color: string) => readColor(color).alpha;
 export const withAlpha = (color: string, alpha: number) => writeColor({ ...readColor(color), alpha });
 
 /** A picked colour as see-through as the one before it. */
-export const pickedOver = (picked: string, before: string) => {
+export function pickedOver(picked: string, before: string) {
   const alpha = alphaOf(before);
   // picking a colour for what was invisible means to see it
   return alpha === 0 ? picked : withAlpha(picked, alpha);
-};
+}

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../locales/texts.ts';
 import { isLocked, sourceText } from './source-text.ts';
 
-const sourceOf = async (
+async function sourceOf(
   path: TokenPath,
   layers: { employer?: AnySections; parent?: AnySections } = {},
   scheme: 'light' | 'dark' = 'light',
-) => {
+) {
   const theme = resolveTheme({
     product: 'pcsx',
     layers: (['parent', 'employer'] as const).flatMap((id) =>
@@ -16,7 +16,7 @@ const sourceOf = async (
   });
   const { provenance } = theme.leaf(path, scheme);
   return { text: sourceText(await loadTexts('en-US'), path, provenance), isLocked: isLocked(provenance) };
-};
+}
 
 describe('where a value comes from (THEME-04)', () => {
   it.each([

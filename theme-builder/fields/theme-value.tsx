@@ -3,7 +3,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import * as styles from '../style/publish-dialog.css.ts';
 
 /** What a theme shows for a leaf, with a patch of it where it is a colour. */
-export const ThemeValue = ({
+export function ThemeValue({
   theme,
   path,
   scheme,
@@ -11,7 +11,7 @@ export const ThemeValue = ({
   theme: ResolvedTheme;
   path: TokenPath;
   scheme: Scheme;
-}) => {
+}) {
   const { t } = useBuilder().texts;
   const definition = tokenAt(path);
   const css = cssValue(definition.kind, theme.leaf(path, scheme).value as never, definition);
@@ -23,4 +23,4 @@ export const ThemeValue = ({
       <bdi>{css === 'none' ? t('field.none') : css}</bdi>
     </span>
   );
-};
+}

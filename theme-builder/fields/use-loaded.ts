@@ -11,7 +11,7 @@ export type Loaded<Data> = {
 };
 
 /** What the server says, asked for when it is first shown, and again whenever `load` is another function. */
-export const useLoaded = <Data>(load: () => Promise<Data>): Loaded<Data> => {
+export function useLoaded<Data>(load: () => Promise<Data>): Loaded<Data> {
   const [outcome, setOutcome] = useState<{ data?: Data; error?: unknown; of?: number }>({});
   const [attempt, setAttempt] = useState(1);
   const loading = useRef<AbortController>(null);
@@ -32,4 +32,4 @@ export const useLoaded = <Data>(load: () => Promise<Data>): Loaded<Data> => {
   }, []);
   // what an earlier attempt failed with is no news while the next one is on its way
   return { data: outcome.data, error: outcome.of === attempt ? outcome.error : undefined, reload, put };
-};
+}

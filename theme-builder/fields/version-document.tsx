@@ -7,17 +7,17 @@ import { LoadedPart } from './loaded-part.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 /** A version's document, asked for when somebody wants to see it. */
-export const VersionDocument = ({
+export function VersionDocument({
   version,
   children,
 }: {
   version: number;
   children: (document: ThemeDocument) => ReactNode;
-}) => {
+}) {
   const { editor } = useBuilder();
   const load = useCallback(async () => {
     const document = await editor.backend.publishing.document(version);
     return checkedDocument(editor.product, document) ?? emptyDocument(editor.product);
   }, [editor, version]);
   return <LoadedPart loaded={useLoaded(load)}>{children}</LoadedPart>;
-};
+}

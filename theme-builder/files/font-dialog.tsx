@@ -13,7 +13,7 @@ import { useChooseFamily } from './use-choose-family.ts';
 import { canUploadAgain, explainUpload, useFiles } from './use-files.ts';
 
 /** The uploaded families, or why there are none to be seen. */
-const Families = ({
+function Families({
   isChosen,
   onChoose,
   onRemove,
@@ -21,7 +21,7 @@ const Families = ({
   isChosen: (family: FontFamily) => boolean;
   onChoose: (family: FontFamily) => void;
   onRemove: (file: FontFile) => void;
-}) => {
+}) {
   const t = filesTexts.useTexts();
   const { status, files, load } = useFiles();
   const families = familiesOf(files);
@@ -53,10 +53,10 @@ const Families = ({
       ))}
     </ul>
   );
-};
+}
 
 /** Uploads files, each of which then stands among the uploaded ones, and here no more. */
-const UploadFonts = () => {
+function UploadFonts() {
   const t = filesTexts.useTexts();
   const { uploadFont } = useFiles();
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -84,10 +84,10 @@ const UploadFonts = () => {
       </output>
     </div>
   );
-};
+}
 
 /** Looks at the uploaded fonts, uploads others, and chooses one of them. */
-const FontDialog = () => {
+function FontDialog() {
   const t = filesTexts.useTexts();
   const choice = useContext(ChoiceContext);
   const dialog = useContext(FontDialogContext);
@@ -119,6 +119,6 @@ const FontDialog = () => {
       {leaving ? <RemoveFile file={leaving} onDone={() => setLeaving(undefined)} /> : null}
     </Dialog>
   );
-};
+}
 
 export default FontDialog;

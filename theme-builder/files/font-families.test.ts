@@ -6,11 +6,11 @@ import { familiesOf, neededOf, stackWith } from './font-families.ts';
 
 const font = (url: string, facts: Partial<FontFacts> = {}, more: Partial<FontFile> = {}) =>
   aFont({ id: url, url: `/${url}.woff2`, ...more, facts: { ...aFont().facts, ...facts } });
-const only = (...files: readonly FontFile[]) => {
+function only(...files: readonly FontFile[]) {
   const [family, ...others] = familiesOf(files);
   if (!family || others.length > 0) throw new Error('there has to be one family');
   return family;
-};
+}
 const urls = (...files: readonly FontFile[]) => neededOf(only(...files)).map(({ url }) => url);
 
 describe('the families of uploaded fonts (THEME-07)', () => {

@@ -18,7 +18,7 @@ const mostRanges = 60;
 const longestStack = 300;
 
 /** Fewer ranges that take in the same, and little more: browsers look into the file for what is between. */
-const joined = (ranges: ThemeFont['ranges']): ThemeFont['ranges'] => {
+function joined(ranges: ThemeFont['ranges']): ThemeFont['ranges'] {
   const gaps = ranges.slice(1).map(([first], index) => first - (ranges[index]?.[1] ?? first));
   const widest = gaps.toSorted((one, other) => other - one)[mostRanges - 1] ?? 0;
   const found: (readonly [number, number])[] = [];
@@ -28,18 +28,18 @@ const joined = (ranges: ThemeFont['ranges']): ThemeFont['ranges'] => {
     else found.push(range);
   });
   return found;
-};
+}
 
 /** A file as a theme names it. */
-const themeFontOf = ({ url, facts }: FontFile): ThemeFont => {
+function themeFontOf({ url, facts }: FontFile): ThemeFont {
   const { family, weight, isItalic, ranges, ascent, descent, lineGap, letterWidth } = facts;
   const style = isItalic ? 'italic' : 'normal';
   return { family, url, weight, style, ranges: joined(ranges), ascent, descent, lineGap, letterWidth };
-};
+}
 
 const cutName = ({ facts: { weight, isItalic } }: FontFile) => `${weight.join(' ')} ${isItalic}`;
 
-const missingFrom = (files: readonly FontFile[]): FontCut['missing'] => {
+function missingFrom(files: readonly FontFile[]): FontCut['missing'] {
   const [first, ...others] = files;
   return (first?.missing ?? []).flatMap(({ locale, letters }) => {
     const left = others.reduce<readonly string[]>((some, { missing }) => {
@@ -48,15 +48,15 @@ const missingFrom = (files: readonly FontFile[]): FontCut['missing'] => {
     }, letters);
     return left.length === 0 ? [] : [{ locale, letters: left }];
   });
-};
+}
 
-const cutOf = (files: readonly [FontFile, ...FontFile[]]): FontCut => {
+function cutOf(files: readonly [FontFile, ...FontFile[]]): FontCut {
   const { weight, isItalic } = files[0].facts;
   return { weight, style: isItalic ? 'italic' : 'normal', files, missing: missingFrom(files) };
-};
+}
 
 /** The uploaded fonts by family, the family of the newest file first, and its cuts from upright and light to heavy. */
-export const familiesOf = (files: readonly ThemeFile[]): readonly FontFamily[] => {
+export function familiesOf(files: readonly ThemeFile[]): readonly FontFamily[] {
   const fonts = files.filter((file) => file.kind === 'font');
   // browsers tell names of fonts apart regardless of case
   const byFamily = Map.groupBy(fonts, ({ facts }) => facts.family.toLowerCase());
@@ -68,7 +68,7 @@ export const familiesOf = (files: readonly ThemeFile[]): readonly FontFamily[] =
         one.style === other.style ? one.weight[0] - other.weight[0] : one.style === 'normal' ? -1 : 1,
       ),
   }));
-};
+}
 
 const writesAll = ([first, last]: readonly [number, number], { facts }: FontFile) =>
   facts.ranges.some((range) => first >= range[0] && last <= range[1]);
@@ -91,7 +91,7 @@ const quoted = (name: string) => `"${name}"`;
  *
  * @param own the families that are no system's
  */
-export const stackWith = (family: string, before: string, own: readonly string[]): string => {
+export function stackWith(family: string, before: string, own: readonly string[]): string {
   const left = new Set(
     [...own, family].flatMap((name) => [name, standInOf(name)]).map((name) => name.toLowerCase()),
   );
@@ -104,4 +104,4 @@ export const stackWith = (family: string, before: string, own: readonly string[]
   return whole.length <= longestStack
     ? whole
     : [quoted(family), quoted(standInOf(family)), ...ending.slice(-1)].join(', ');
-};
+}

@@ -11,7 +11,7 @@ import { filesTexts } from './texts/texts.ts';
 /** More letters than these are only counted. */
 const mostLetters = 24;
 
-const Missing = ({ missing }: Pick<FontCut, 'missing'>) => {
+function Missing({ missing }: Pick<FontCut, 'missing'>) {
   const t = filesTexts.useTexts();
   const { locale: own } = useBuilder().texts;
   const languages = new Intl.DisplayNames(own, { type: 'language' });
@@ -28,9 +28,9 @@ const Missing = ({ missing }: Pick<FontCut, 'missing'>) => {
       </bdi>
     </InfoBar>
   ));
-};
+}
 
-const Cut = ({
+function Cut({
   cut,
   saysMissing,
   onRemove,
@@ -39,7 +39,7 @@ const Cut = ({
   /** Whether it lacks others than the rest of its family. */
   saysMissing: boolean;
   onRemove: (file: FontFile) => void;
-}) => {
+}) {
   const t = filesTexts.useTexts();
   const { locale } = useBuilder().texts;
   const [least, greatest] = cut.weight;
@@ -74,10 +74,10 @@ const Cut = ({
       ))}
     </li>
   );
-};
+}
 
 /** An uploaded family: what it looks like, what it cannot write, and its files. */
-export const FontFamilyCard = ({
+export function FontFamilyCard({
   family,
   isChosen,
   onChoose,
@@ -87,7 +87,7 @@ export const FontFamilyCard = ({
   isChosen: boolean;
   onChoose: () => void;
   onRemove: (file: FontFile) => void;
-}) => {
+}) {
   const t = filesTexts.useTexts();
   const [{ missing } = { missing: [] }, ...others] = family.cuts;
   const isOneForAll = others.every((cut) => isSame(cut.missing, missing));
@@ -121,4 +121,4 @@ export const FontFamilyCard = ({
       </ul>
     </li>
   );
-};
+}

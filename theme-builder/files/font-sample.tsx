@@ -9,13 +9,13 @@ const lines = [
   { lang: 'ar', dir: 'rtl', letter: 'ا', text: 'اعثر على العمل الذي يناسبك — ٠١٢٣٤٥٦٧٨٩' },
 ] as const;
 
-const canWrite = ({ facts }: FontFile, letter: string) => {
+function canWrite({ facts }: FontFile, letter: string) {
   const code = letter.codePointAt(0) ?? 0;
   return facts.ranges.some(([first, last]) => code >= first && code <= last);
-};
+}
 
 /** What a font looks like. */
-export const FontSample = ({ file }: { file: FontFile }) => {
+export function FontSample({ file }: { file: FontFile }) {
   const t = filesTexts.useTexts();
   const { family, status } = useSampleFont(file);
   if (status === 'failed') return <p className={styles.small}>{t('font.sampleFailed')}</p>;
@@ -39,4 +39,4 @@ export const FontSample = ({ file }: { file: FontFile }) => {
         {text}
       </p>
     ));
-};
+}

@@ -22,7 +22,7 @@ const uploaded = 'uploaded:';
 const FontDialog = lazyArea(() => import('./font-dialog.tsx'), filesTexts);
 
 /** Opens the uploaded fonts; what shows them comes when they are first opened. */
-const FontButton = ({ name, isLocked }: { name: string; isLocked: boolean }) => {
+function FontButton({ name, isLocked }: { name: string; isLocked: boolean }) {
   const t = filesTexts.useTexts();
   const [isOpen, setOpen] = useState<boolean>();
   return (
@@ -42,10 +42,10 @@ const FontButton = ({ name, isLocked }: { name: string; isLocked: boolean }) => 
       )}
     </>
   );
-};
+}
 
 /** Chooses among lists of fonts that computers and phones have already, by name, and the site’s own fonts. */
-const FontStack = () => {
+function FontStack() {
   const t = filesTexts.useTexts();
   const choice = useContext(ChoiceContext);
   const families = familiesOf(useFiles().files);
@@ -82,6 +82,6 @@ const FontStack = () => {
       <FontButton name={name} isLocked={isLocked} />
     </div>
   );
-};
+}
 
 export default FontStack;

@@ -5,7 +5,7 @@ import { PictureDialog } from './picture-dialog.tsx';
 import { filesTexts } from './texts/texts.ts';
 
 /** Opens the uploaded pictures. */
-const PictureButton = () => {
+function PictureButton() {
   const t = filesTexts.useTexts();
   const choice = useContext(ChoiceContext);
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +24,6 @@ const PictureButton = () => {
       <PictureDialog open={isOpen} onOpenChange={setOpen} value={value} onChoose={onChoose} />
     </>
   );
-};
+}
 
 export default PictureButton;

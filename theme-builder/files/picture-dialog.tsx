@@ -16,7 +16,7 @@ export type PictureDialogProps = {
   onChoose: (address: string) => void;
 };
 
-const Uploaded = ({
+function Uploaded({
   picture,
   isChosen,
   onChoose,
@@ -26,7 +26,7 @@ const Uploaded = ({
   isChosen: boolean;
   onChoose: () => void;
   onRemove: () => void;
-}) => {
+}) {
   const t = filesTexts.useTexts();
   const { locale } = useBuilder().texts;
   const { name, url, width, height, bytes, isUsed } = picture;
@@ -53,10 +53,10 @@ const Uploaded = ({
       )}
     </li>
   );
-};
+}
 
 /** Chooses among the pictures that are uploaded, or brings another, which is chosen as soon as it is there. */
-export const PictureDialog = ({ open, onOpenChange, value, onChoose }: PictureDialogProps) => {
+export function PictureDialog({ open, onOpenChange, value, onChoose }: PictureDialogProps) {
   const t = filesTexts.useTexts();
   const { status, files, load, uploadPicture } = useFiles();
   const [leaving, setLeaving] = useState<PictureFile>();
@@ -122,4 +122,4 @@ export const PictureDialog = ({ open, onOpenChange, value, onChoose }: PictureDi
       {leaving ? <RemoveFile file={leaving} onDone={() => setLeaving(undefined)} /> : null}
     </Dialog>
   );
-};
+}

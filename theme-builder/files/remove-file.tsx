@@ -6,13 +6,7 @@ import { filesTexts } from './texts/texts.ts';
 import { useFiles } from './use-files.ts';
 
 /** Asks before a file goes for good. */
-export const RemoveFile = ({
-  file,
-  onDone,
-}: {
-  file: Pick<ThemeFile, 'id' | 'name'>;
-  onDone: () => void;
-}) => {
+export function RemoveFile({ file, onDone }: { file: Pick<ThemeFile, 'id' | 'name'>; onDone: () => void }) {
   const t = filesTexts.useTexts();
   const { remove } = useFiles();
   const [problem, setProblem] = useState<string>();
@@ -41,4 +35,4 @@ export const RemoveFile = ({
       }}
     />
   );
-};
+}

@@ -5,7 +5,7 @@ import { familiesOf, neededOf, stackWith, type FontFamily } from './font-familie
 import { useFiles } from './use-files.ts';
 
 /** Puts an uploaded family at the head of the chosen value, with its files. */
-export const useChooseFamily = (): ((family: FontFamily) => void) => {
+export function useChooseFamily(): (family: FontFamily) => void {
   const choice = useContext(ChoiceContext);
   const { files } = useFiles();
   const inTheme = useEditorState(({ settled }) => settled.document.assets?.fonts);
@@ -14,4 +14,4 @@ export const useChooseFamily = (): ((family: FontFamily) => void) => {
     const names = own.map(({ name }) => name);
     if (choice) choice.onChoose(stackWith(family.name, choice.value, names), neededOf(family));
   };
-};
+}

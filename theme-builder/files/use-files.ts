@@ -6,7 +6,7 @@ import type { FilesBackend, Sending, ThemeFile } from './backend.ts';
 
 type FilesState = { status: 'new' | 'loading' | 'failed' | 'ready'; files: readonly ThemeFile[] };
 
-const createFiles = (backend: FilesBackend) => {
+function createFiles(backend: FilesBackend) {
   const store: ExternalStore<FilesState> = createExternalStore<FilesState>({ status: 'new', files: [] });
   const load = async () => {
     if (store.read().status === 'loading') return;
@@ -29,31 +29,31 @@ const createFiles = (backend: FilesBackend) => {
     uploadFont: async (file: File, sending: Sending) => add(await backend.uploadFont(file, sending)),
     remove: async (id: string) => store.write({ files: await backend.remove(id) }),
   };
-};
+}
 
 const known = new WeakMap<FilesBackend, ReturnType<typeof createFiles>>();
 
-const filesOf = (backend: FilesBackend) => {
+function filesOf(backend: FilesBackend) {
   const files = known.get(backend) ?? createFiles(backend);
   known.set(backend, files);
   return files;
-};
+}
 
 /** The files of the employer’s themes, asked for when a part of the builder first shows them. */
-export const useFiles = () => {
+export function useFiles() {
   const { load, read, subscribe, ...calls } = filesOf(useBuilder().editor.backend.files);
   const state = useSyncExternalStore(subscribe, read);
   useEffect(() => {
     if (read().status === 'new') void load();
   }, [load, read]);
   return { ...state, ...calls, load };
-};
+}
 
 /** What an upload that failed says for itself; nothing where nobody knows why. */
-export const explainUpload = (error: unknown): string | undefined => {
+export function explainUpload(error: unknown): string | undefined {
   const failure = failureOf(error);
   return failure?.kind === 'refused' ? failure.message : undefined;
-};
+}
 
 /** Whether another try may help. */
 export const canUploadAgain = (error: unknown): boolean => failureOf(error)?.kind !== 'refused';

@@ -4,7 +4,7 @@ import type { FontFile } from './backend.ts';
 export type SampleFont = { family: string; status: 'loading' | 'ready' | 'failed' };
 
 /** Fetches a font for a sample, under a name that nothing else of the page has. */
-export const useSampleFont = ({ url }: Pick<FontFile, 'url'>): SampleFont => {
+export function useSampleFont({ url }: Pick<FontFile, 'url'>): SampleFont {
   const family = `sample ${useId().replaceAll(/\W/g, '')}`;
   const [loaded, setLoaded] = useState<{ of: string; status: SampleFont['status'] }>();
   useEffect(() => {
@@ -24,4 +24,4 @@ export const useSampleFont = ({ url }: Pick<FontFile, 'url'>): SampleFont => {
     };
   }, [family, url]);
   return { family, status: loaded?.of === url ? loaded.status : 'loading' };
-};
+}

@@ -7,7 +7,7 @@ const catalogues: Record<BuilderLocale, () => Promise<{ default: Synonyms }>> = 
 };
 
 /** Other words for settings, in the language of the panel and in English, which the names of tokens are in. */
-export const loadSynonyms = async (locale: BuilderLocale): Promise<readonly Synonyms[]> => {
+export async function loadSynonyms(locale: BuilderLocale): Promise<readonly Synonyms[]> {
   const wanted = new Set<BuilderLocale>([locale, 'en-US']);
   return (await Promise.all([...wanted].map((each) => catalogues[each]()))).map((loaded) => loaded.default);
-};
+}

@@ -6,7 +6,7 @@ const most = 200;
 const isInView = ({ top, left, bottom, right, width, height }: DOMRect) =>
   width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
 
-const boxAt = ({ top, left, width, height }: DOMRect, name: string | undefined) => {
+function boxAt({ top, left, width, height }: DOMRect, name: string | undefined) {
   const box = document.createElement('div');
   box.className = styles.box;
   // through the object model, which a strict Content-Security-Policy lets pass
@@ -20,7 +20,7 @@ const boxAt = ({ top, left, width, height }: DOMRect, name: string | undefined) 
     box.append(label);
   }
   return box;
-};
+}
 
 /**
  * Draws lines around elements of the page, on a layer of its own that nobody can press or hear, and keeps them there
@@ -28,7 +28,7 @@ const boxAt = ({ top, left, width, height }: DOMRect, name: string | undefined) 
  *
  * @returns what takes them away
  */
-export const outline = (elements: readonly Element[], name?: string): (() => void) => {
+export function outline(elements: readonly Element[], name?: string): () => void {
   const layer = document.createElement('div');
   layer.className = styles.layer;
   layer.ariaHidden = 'true';
@@ -55,4 +55,4 @@ export const outline = (elements: readonly Element[], name?: string): (() => voi
     window.removeEventListener('resize', drawSoon);
     layer.remove();
   };
-};
+}

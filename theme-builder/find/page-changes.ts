@@ -8,16 +8,16 @@ const pause = 200;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let observer: MutationObserver | undefined;
 
-const onChanges = (records: readonly MutationRecord[]) => {
+function onChanges(records: readonly MutationRecord[]) {
   if (!records.some(isOfPage)) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     for (const listener of listeners) listener();
   }, pause);
-};
+}
 
 /** Calls when the page has become another one, so that what was read from it is read anew; what the panel does is nothing of it. */
-export const onPageChange = (listener: () => void): (() => void) => {
+export function onPageChange(listener: () => void): () => void {
   listeners.add(listener);
   observer ??= new MutationObserver(onChanges);
   if (listeners.size === 1) observer.observe(document.body, { childList: true, subtree: true });
@@ -27,4 +27,4 @@ export const onPageChange = (listener: () => void): (() => void) => {
     observer?.disconnect();
     clearTimeout(timer);
   };
-};
+}

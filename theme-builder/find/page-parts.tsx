@@ -9,7 +9,7 @@ import { partsOnPage, sectionAt } from './page-use.ts';
 import { findTexts } from './texts/texts.ts';
 import { useOutline } from './use-outline.ts';
 
-const Part = ({ section, elements }: { section: SectionId; elements: readonly Element[] }) => {
+function Part({ section, elements }: { section: SectionId; elements: readonly Element[] }) {
   const { sectionLabel } = useBuilder().texts;
   const t = findTexts.useTexts();
   const show = useShowField();
@@ -30,10 +30,10 @@ const Part = ({ section, elements }: { section: SectionId; elements: readonly El
       </Button>
     </li>
   );
-};
+}
 
 /** What of this page the theme has a section for: the way to its fields for those who do not point. */
-export const PageParts = () => {
+export function PageParts() {
   const { product } = useBuilder().editor;
   const t = findTexts.useTexts();
   // looked for when somebody asks: the page changes behind the panel
@@ -55,4 +55,4 @@ export const PageParts = () => {
       </Stack>
     </details>
   );
-};
+}

@@ -29,7 +29,7 @@ const pseudoElement = /::[\w-]+(?:\([^)]*\))?/g;
 /** What people see most of, and what other rules may take away again. */
 const painted = /^(?:color|background(?:-color)?)$/;
 
-const mentionsOf = ({ selectorText, style }: CSSStyleRule, rank: number): readonly Mention[] => {
+function mentionsOf({ selectorText, style }: CSSStyleRule, rank: number): readonly Mention[] {
   const whole = selectorText.replaceAll(pseudoElement, '');
   const selector = whole
     .replaceAll(negatedState, '')
@@ -54,7 +54,7 @@ const mentionsOf = ({ selectorText, style }: CSSStyleRule, rank: number): readon
         : [];
     },
   );
-};
+}
 
 /** Whether a rule in a group can hold on this screen; where the pointer is does not matter. */
 const applies = (rule: CSSRule) =>
@@ -74,17 +74,17 @@ const walk = (rules: CSSRuleList, rank: number): readonly Mention[] =>
     return hasRules(rule) && applies(rule) ? walk(rule.cssRules, rankOf(rule, rank)) : [];
   });
 
-const rulesOf = (sheet: CSSStyleSheet): CSSRuleList | undefined => {
+function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
   try {
     return sheet.cssRules;
   } catch {
     // a stylesheet from elsewhere, which browsers do not let us read
     return undefined;
   }
-};
+}
 
 const known = new WeakMap<CSSStyleSheet, { length: number; mentions: readonly Mention[] }>();
-const mentionsIn = (sheet: CSSStyleSheet): readonly Mention[] => {
+function mentionsIn(sheet: CSSStyleSheet): readonly Mention[] {
   const rules = rulesOf(sheet);
   if (!rules) return [];
   const before = known.get(sheet);
@@ -93,7 +93,7 @@ const mentionsIn = (sheet: CSSStyleSheet): readonly Mention[] => {
   const mentions = walk(rules, layers.length);
   known.set(sheet, { length: rules.length, mentions });
   return mentions;
-};
+}
 
 /** What the stylesheets of this page say of the theme's variables, in their order; each sheet is read once. */
 export const pageMentions = (): readonly Mention[] => [...document.styleSheets].flatMap(mentionsIn);

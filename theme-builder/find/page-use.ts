@@ -24,13 +24,13 @@ const pathsOf = Map.groupBy(emittedPaths, cssVariable);
 
 const isOfPage = (element: Element) => element.closest(ownSelector) === null;
 const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0;
-const closestOf = (element: Element, sections: readonly SectionId[]): SectionId | undefined => {
+function closestOf(element: Element, sections: readonly SectionId[]): SectionId | undefined {
   const carrier = element.closest(sections.map(sectionSelector).join(', '));
   return carrier ? sections.find((id) => carrier.matches(sectionSelector(id))) : undefined;
-};
+}
 
 /** The leaf that a variable stands for at an element: in a bar the core's variables are the bar's. */
-const leafAt = (element: Element, variable: string): TokenPath | undefined => {
+function leafAt(element: Element, variable: string): TokenPath | undefined {
   const paths = pathsOf.get(variable as `--pt-${string}`) ?? [];
   const [first] = paths;
   if (!first) return undefined;
@@ -45,30 +45,30 @@ const leafAt = (element: Element, variable: string): TokenPath | undefined => {
   const bar = section === 'core_properties' ? closestOf(element, contextIds) : undefined;
   const repointed = bar ? sectionOf(bar).repoints?.[token] : undefined;
   return bar && repointed !== undefined ? pathOf(bar, repointed) : first;
-};
+}
 
 const isHidden = (element: Element, { unless }: Mention) =>
   unless.some((variable) => getComputedStyle(element).getPropertyValue(variable) !== '');
 
-const elementsOf = (selector: string): readonly Element[] => {
+function elementsOf(selector: string): readonly Element[] {
   try {
     return [...document.querySelectorAll(selector)];
   } catch {
     // a selector that is whole only with what we took from it
     return [];
   }
-};
-const matches = (element: Element, selector: string): boolean => {
+}
+function matches(element: Element, selector: string): boolean {
   try {
     return element.matches(selector);
   } catch {
     return false;
   }
-};
+}
 
 const followers = new WeakMap<ResolvedTheme, Map<TokenPath, TokenPath[]>>();
 /** The leaves that take their value straight from each other leaf. */
-const followersIn = (theme: ResolvedTheme): Map<TokenPath, TokenPath[]> => {
+function followersIn(theme: ResolvedTheme): Map<TokenPath, TokenPath[]> {
   const before = followers.get(theme);
   if (before) return before;
   const found = new Map<TokenPath, TokenPath[]>();
@@ -79,7 +79,7 @@ const followersIn = (theme: ResolvedTheme): Map<TokenPath, TokenPath[]> => {
   }
   followers.set(theme, found);
   return found;
-};
+}
 
 /** A rule that every link or heading has is often taken back by the component that it is part of. */
 const isTakenBack = (element: Element, weak: Mention, mentions: readonly Mention[]): boolean =>
@@ -94,7 +94,7 @@ const isTakenBack = (element: Element, weak: Mention, mentions: readonly Mention
   );
 
 /** The elements of this page that a leaf dresses, by itself or through leaves that follow it, in the page's order. */
-export const usersOf = (theme: ResolvedTheme, path: TokenPath): readonly Element[] => {
+export function usersOf(theme: ResolvedTheme, path: TokenPath): readonly Element[] {
   const paths = new Set([variablePath(path)]);
   const next = followersIn(theme);
   // a set can grow while it is walked
@@ -122,7 +122,7 @@ export const usersOf = (theme: ResolvedTheme, path: TokenPath): readonly Element
   return [...found].toSorted((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
-};
+}
 
 /** What the eye meets: what only takes room is none of it. */
 const paints = {
@@ -141,11 +141,11 @@ const inkFirst: readonly Paint[] = ['ink', ...allPaints.filter((paint) => paint 
 /** What somebody means who points at a place of the page. */
 export type Picked = { element: Element; path: TokenPath };
 
-const leafOf = (
+function leafOf(
   element: Element,
   order: readonly Paint[],
   mentions: readonly Mention[],
-): TokenPath | undefined => {
+): TokenPath | undefined {
   const own = mentions.filter((mention) => matches(element, mention.selector) && !isHidden(element, mention));
   for (const paint of order) {
     const strongest = own
@@ -159,13 +159,13 @@ const leafOf = (
     if (path !== undefined) return path;
   }
   return undefined;
-};
+}
 
 const hasWords = ({ childNodes }: Element) =>
   [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 
 /** The nearest thing under a point of the page that the theme paints, and the leaf that paints most of it. */
-export const pickAt = (at: Element): Picked | undefined => {
+export function pickAt(at: Element): Picked | undefined {
   if (!isOfPage(at)) return undefined;
   const mentions = pageMentions().filter(({ isState, isMadeUp }) => !isState && !isMadeUp);
   const around = hasWords(at) ? inkFirst : allPaints;
@@ -174,7 +174,7 @@ export const pickAt = (at: Element): Picked | undefined => {
     if (path !== undefined) return { element, path };
   }
   return undefined;
-};
+}
 
 /** The parts of this page that a section of the theme has for itself, in the page's order. */
 export const partsOnPage = (): readonly Element[] =>

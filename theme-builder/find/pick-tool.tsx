@@ -15,7 +15,7 @@ const textOf = (element: Element) =>
   (element.ariaLabel ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
 
 /** Leads from the page to the fields that dress it: by a press, by keys, or from a list. */
-export const PickTool = () => {
+export function PickTool() {
   const { sectionLabel, tokenLabel } = useBuilder().texts;
   const t = findTexts.useTexts();
   const show = useShowField();
@@ -77,4 +77,4 @@ export const PickTool = () => {
       <PageParts />
     </Stack>
   );
-};
+}

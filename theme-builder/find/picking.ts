@@ -25,30 +25,30 @@ const contains = (element: Element, { clientX: x, clientY: y }: MouseEvent) =>
   );
 
 /** What is seen where the pointer is: a card's link covers the card, and takes its presses, without being seen there. */
-const seenAt = (event: MouseEvent): Element | undefined => {
+function seenAt(event: MouseEvent): Element | undefined {
   const { target, detail, type, clientX, clientY } = event;
   if (!(target instanceof Element) || isOwn(target)) return undefined;
   // pressed without a pointer
   if (type === 'click' && detail === 0) return target;
   return document.elementsFromPoint(clientX, clientY).find((element) => contains(element, event)) ?? target;
-};
+}
 
-const pickedAt = (event: MouseEvent): Picked | undefined => {
+function pickedAt(event: MouseEvent): Picked | undefined {
   const seen = seenAt(event);
   return seen && pickAt(seen);
-};
+}
 
-const withhold = (event: Event) => {
+function withhold(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
-};
+}
 
 /**
  * Lets somebody point at the page: its parts are outlined, and a press picks one instead of doing what it does.
  *
  * @returns what ends it
  */
-export const startPicking = ({ button, nameOf, onPick, onPart, onNoParts, onEnd }: Picking): (() => void) => {
+export function startPicking({ button, nameOf, onPick, onPart, onNoParts, onEnd }: Picking): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let pointed: Picked | undefined;
@@ -124,4 +124,4 @@ export const startPicking = ({ button, nameOf, onPick, onPart, onNoParts, onEnd 
     delete root.dataset['ptPicking'];
     clear?.();
   };
-};
+}

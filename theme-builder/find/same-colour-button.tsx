@@ -9,7 +9,7 @@ import { findTexts } from './texts/texts.ts';
 const SameColourDialog = lazyArea(() => import('./same-colour-dialog.tsx'), findTexts);
 
 /** How many settings have the colour of this one, and the way to all of them. */
-export const SameColourButton = ({ path }: { path: TokenPath }) => {
+export function SameColourButton({ path }: { path: TokenPath }) {
   const { tokenLabel } = useBuilder().texts;
   const t = findTexts.useTexts();
   const scheme = useEditedScheme();
@@ -30,4 +30,4 @@ export const SameColourButton = ({ path }: { path: TokenPath }) => {
       {opened === undefined ? null : <SameColourDialog color={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
-};
+}

@@ -11,7 +11,7 @@ import { findTexts } from './texts/texts.ts';
 
 export type SameColourDialogProps = { color: string; onClose: () => void };
 
-const PlaceItem = ({ place, onGo }: { place: Place; onGo: () => void }) => {
+function PlaceItem({ place, onGo }: { place: Place; onGo: () => void }) {
   const { t: shared, listedName } = useBuilder().texts;
   const t = findTexts.useTexts();
   const scheme = shared(`contrast.${place.scheme}`);
@@ -30,10 +30,10 @@ const PlaceItem = ({ place, onGo }: { place: Place; onGo: () => void }) => {
       </Button>
     </li>
   );
-};
+}
 
 /** All that has a colour, and another colour for all of it at once. Fetched when somebody asks for it. */
-const SameColourDialog = ({ color, onClose }: SameColourDialogProps) => {
+function SameColourDialog({ color, onClose }: SameColourDialogProps) {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const show = useShowField();
@@ -128,6 +128,6 @@ const SameColourDialog = ({ color, onClose }: SameColourDialogProps) => {
       </Stack>
     </Dialog>
   );
-};
+}
 
 export default SameColourDialog;

@@ -25,14 +25,14 @@ const keyOf = (color: string) =>
 const colorAt = (theme: ResolvedTheme, { path, scheme }: Place) => String(theme.leaf(path, scheme).value);
 
 const known = new WeakMap<ResolvedTheme, ReadonlyMap<string, readonly Place[]>>();
-const placesByColor = (theme: ResolvedTheme): ReadonlyMap<string, readonly Place[]> => {
+function placesByColor(theme: ResolvedTheme): ReadonlyMap<string, readonly Place[]> {
   const before = known.get(theme);
   if (before) return before;
   const all = colorPaths.flatMap((path) => edited.map((scheme): Place => ({ path, scheme })));
   const places = Map.groupBy(all, (place) => keyOf(colorAt(theme, place)));
   known.set(theme, places);
   return places;
-};
+}
 
 /** Every leaf that has a colour, in the contract's order. */
 export const placesOf = (theme: ResolvedTheme, color: string): readonly Place[] =>
@@ -57,11 +57,11 @@ const setAll = (document: ThemeDocument, places: readonly Place[], value: string
  * Puts another colour wherever one is. What takes it from elsewhere goes along with that and stays linked; what
  * would keep the old colour is set by itself. Locked leaves stay.
  */
-export const withColorReplaced = (
+export function withColorReplaced(
   product: Product,
   document: ThemeDocument,
   { from, to }: { from: string; to: string },
-): ThemeDocument => {
+): ThemeDocument {
   const { theme } = themed(product, document);
   const places = placesOf(theme, from).filter((place) => !isLockedAt(theme, place));
   const written = places.filter(({ path, scheme }) => theme.leaf(path, scheme).provenance.how === 'set');
@@ -69,4 +69,4 @@ export const withColorReplaced = (
   const after = themed(product, first).theme;
   const left = places.filter((place) => keyOf(colorAt(after, place)) !== keyOf(to));
   return setAll(first, left, to);
-};
+}

@@ -16,7 +16,7 @@ const most = 8;
 const none: readonly Synonyms[] = [];
 
 /** Without their words the search still knows names and values, so a failure of theirs is not worth a message. */
-const useSynonyms = (): { synonyms: readonly Synonyms[]; isLoading: boolean } => {
+function useSynonyms(): { synonyms: readonly Synonyms[]; isLoading: boolean } {
   const { locale } = useBuilder().texts;
   const [loaded, setLoaded] = useState<readonly Synonyms[]>();
   useEffect(() => {
@@ -30,10 +30,10 @@ const useSynonyms = (): { synonyms: readonly Synonyms[]; isLoading: boolean } =>
     };
   }, [locale]);
   return { synonyms: loaded ?? none, isLoading: loaded === undefined };
-};
+}
 
 /** Finds a setting by any name that it has, by what it is set to, or by where it is; and leads to it. */
-export const SearchBox = () => {
+export function SearchBox() {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const show = useShowField();
@@ -154,4 +154,4 @@ export const SearchBox = () => {
       </Stack>
     </search>
   );
-};
+}

@@ -6,7 +6,7 @@ import { search, searchEntries } from './search.ts';
 import arabic from './synonyms/ar.json';
 import english from './synonyms/en-US.json';
 
-const finding = async (query: string, locale: 'en-US' | 'ar' = 'en-US') => {
+async function finding(query: string, locale: 'en-US' | 'ar' = 'en-US') {
   const theme = resolveTheme({
     product: 'default',
     layers: [
@@ -18,7 +18,7 @@ const finding = async (query: string, locale: 'en-US' | 'ar' = 'en-US') => {
   });
   const entries = searchEntries('default', await loadTexts(locale), await loadSynonyms(locale));
   return search(entries, theme, query);
-};
+}
 
 describe('searching settings (THEME-08)', () => {
   it.each([

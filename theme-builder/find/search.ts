@@ -65,7 +65,7 @@ export const searchEntries = (
 const sameColor = (one: string, other: string) => writeColor(readColor(one)) === writeColor(readColor(other));
 
 /** Whether a leaf has the value that was typed, in any of its two schemes: `#0a58ca`, `8 px`, `600`. */
-const hasValue = (theme: ResolvedTheme, path: TokenPath, typed: string): boolean => {
+function hasValue(theme: ResolvedTheme, path: TokenPath, typed: string): boolean {
   const definition = tokenAt(path);
   return (['light', 'dark'] as const).some((scheme) => {
     const { value } = theme.leaf(path, scheme);
@@ -77,9 +77,9 @@ const hasValue = (theme: ResolvedTheme, path: TokenPath, typed: string): boolean
     }
     return typed.length > 2 && plain(cssValue(definition.kind, value as never, definition)).includes(typed);
   });
-};
+}
 
-const scoreOf = ({ label, section, synonyms, names }: SearchEntry, words: readonly string[]) => {
+function scoreOf({ label, section, synonyms, names }: SearchEntry, words: readonly string[]) {
   let score = 0;
   for (const word of words) {
     const starts = (text: string) => text.startsWith(word) || text.includes(` ${word}`);
@@ -93,14 +93,14 @@ const scoreOf = ({ label, section, synonyms, names }: SearchEntry, words: readon
   }
   // what is said in few words is more likely meant than its states
   return score - label.length / 100;
-};
+}
 
 /** The tokens that somebody may mean, likeliest first. */
-export const search = (
+export function search(
   entries: readonly SearchEntry[],
   theme: ResolvedTheme,
   query: string,
-): readonly TokenPath[] => {
+): readonly TokenPath[] {
   const typed = plain(query.trim());
   if (typed === '') return [];
   const words = typed.split(/\s+/);
@@ -112,4 +112,4 @@ export const search = (
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ path }) => path);
-};
+}

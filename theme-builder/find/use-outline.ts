@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { outline } from './outlines.ts';
 
 /** Outlines elements of the page while a control has the pointer or the focus; spread over it. */
-export const useOutline = (elements: () => readonly Element[], name?: string) => {
+export function useOutline(elements: () => readonly Element[], name?: string) {
   const clear = useRef<() => void>(undefined);
   const end = () => {
     clear.current?.();
@@ -14,4 +14,4 @@ export const useOutline = (elements: () => readonly Element[], name?: string) =>
   };
   useEffect(() => () => clear.current?.(), []);
   return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end };
-};
+}

@@ -9,7 +9,7 @@ import { useOutline } from './use-outline.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** How many elements of this page a token dresses, and which: outlined while the control has the pointer or the focus. */
-export const UsedIn = ({ path }: { path: TokenPath }) => {
+export function UsedIn({ path }: { path: TokenPath }) {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const theme = useEditorState(({ settled }) => settled.theme);
@@ -55,4 +55,4 @@ export const UsedIn = ({ path }: { path: TokenPath }) => {
       {places}
     </button>
   );
-};
+}

@@ -1,5 +1,5 @@
 /** Does work when nothing else waits. @returns what calls it off */
-export const whenIdle = (work: () => void): (() => void) => {
+export function whenIdle(work: () => void): () => void {
   // not in Safari
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 100);
@@ -7,4 +7,4 @@ export const whenIdle = (work: () => void): (() => void) => {
   }
   const id = requestIdleCallback(work, { timeout: 2000 });
   return () => cancelIdleCallback(id);
-};
+}

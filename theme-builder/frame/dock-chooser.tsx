@@ -5,7 +5,7 @@ import { frameTexts } from './texts/texts.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Where the panel shall be; in a narrow window there is one place only. */
-export const DockChooser = () => {
+export function DockChooser() {
   const t = frameTexts.useTexts();
   const { frame, set } = useFrame();
   return (
@@ -22,4 +22,4 @@ export const DockChooser = () => {
       />
     </div>
   );
-};
+}

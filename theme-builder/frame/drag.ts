@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 export type Way = { dx: number; dy: number };
 
 /** Follows the pointer that went down on an element until it is let go, wherever it goes. */
-export const drag = (event: PointerEvent<HTMLElement>, onMove: (way: Way) => void): void => {
+export function drag(event: PointerEvent<HTMLElement>, onMove: (way: Way) => void): void {
   if (event.button !== 0) return;
   // else texts would be selected on the way
   event.preventDefault();
@@ -19,12 +19,12 @@ export const drag = (event: PointerEvent<HTMLElement>, onMove: (way: Way) => voi
   };
   element.addEventListener('pointermove', move);
   element.addEventListener('lostpointercapture', end);
-};
+}
 
 const step = 16;
 
 /** The way that an arrow key goes; undefined for other keys. */
-export const wayOfKey = (key: string): Way | undefined => {
+export function wayOfKey(key: string): Way | undefined {
   switch (key) {
     case 'ArrowLeft':
       return { dx: -step, dy: 0 };
@@ -37,7 +37,7 @@ export const wayOfKey = (key: string): Way | undefined => {
     default:
       return undefined;
   }
-};
+}
 
 /** 1 where lines run from left to right, else -1. */
 export const directionSign = (element: Element): 1 | -1 => (element.matches(':dir(rtl)') ? -1 : 1);

@@ -12,7 +12,7 @@ const drawing = (path: string) => (
 );
 
 /** Moves a floating panel, and folds any to its bar. */
-export const FrameControls = () => {
+export function FrameControls() {
   const t = frameTexts.useTexts();
   const { frame, set } = useFrame();
   const { dock, isCollapsed, x, y } = frame;
@@ -51,4 +51,4 @@ export const FrameControls = () => {
       />
     </>
   );
-};
+}

@@ -29,10 +29,7 @@ const between = (value: number, { min, max }: { min: number; max: number }) =>
 const room = (size: number, within: number) => ({ min: 0, max: Math.max(0, within - size) });
 
 /** The same, with sizes that the panel can have and a place that the window has. */
-export const inLimits = (
-  frame: FrameState,
-  window: { innerWidth: number; innerHeight: number },
-): FrameState => {
+export function inLimits(frame: FrameState, window: { innerWidth: number; innerHeight: number }): FrameState {
   const width = between(frame.width, limits.width);
   const height = between(frame.height, limits.height);
   return {
@@ -42,10 +39,10 @@ export const inLimits = (
     x: between(frame.x, room(width, window.innerWidth)),
     y: between(frame.y, room(height, window.innerHeight)),
   };
-};
+}
 
 /** What the browser remembers of the panel. */
-export const readFrame = (storage: Storage): FrameState => {
+export function readFrame(storage: Storage): FrameState {
   let kept: Partial<Record<keyof FrameState, unknown>> | null;
   try {
     kept = JSON.parse(storage.getItem(key) ?? 'null') as typeof kept;
@@ -65,13 +62,13 @@ export const readFrame = (storage: Storage): FrameState => {
     y: number('y'),
     isCollapsed: kept?.isCollapsed === true,
   };
-};
+}
 
 /** Nothing depends on its being kept: a storage that is full or refused is passed over. */
-export const keepFrame = (storage: Storage, frame: FrameState): void => {
+export function keepFrame(storage: Storage, frame: FrameState): void {
   try {
     storage.setItem(key, JSON.stringify(frame));
   } catch {
     // the next visit begins with the panel where it first was
   }
-};
+}

@@ -9,10 +9,10 @@ const nameOf = (variable: string) => variable.slice('var('.length, -1);
  *
  * @returns what takes it back
  */
-export const keepRoom = (
+export function keepRoom(
   panel: HTMLElement,
   { dock, isCollapsed }: Pick<FrameState, 'dock' | 'isCollapsed'>,
-): (() => void) => {
+): () => void {
   const root = document.documentElement;
   const clear = () => {
     for (const variable of Object.values(roomVariables)) root.style.removeProperty(nameOf(variable));
@@ -33,4 +33,4 @@ export const keepRoom = (
     observer.disconnect();
     clear();
   };
-};
+}

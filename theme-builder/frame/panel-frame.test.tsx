@@ -10,13 +10,13 @@ afterEach(async () => {
 });
 
 /** The test runner's own page takes the room from `html` that the panel asks for. */
-const allowPadding = () => {
+function allowPadding() {
   for (const { sheet } of document.querySelectorAll('style'))
     for (const rule of sheet?.cssRules ?? [])
       if (rule instanceof CSSStyleRule && rule.selectorText === 'html') rule.style.removeProperty('padding');
-};
+}
 
-const openFrame = async (options: Parameters<typeof openPanel>[0] = {}) => {
+async function openFrame(options: Parameters<typeof openPanel>[0] = {}) {
   allowPadding();
   const opened = await openPanel({ children: <p>Page</p>, ...options });
   const { panel } = opened;
@@ -27,20 +27,20 @@ const openFrame = async (options: Parameters<typeof openPanel>[0] = {}) => {
     await chooser.selectOptions(dock);
   };
   return { ...opened, box, dockTo };
-};
+}
 /** How much of the page’s width and height is left to it. */
-const paddings = () => {
+function paddings() {
   const { paddingLeft, paddingRight, paddingBottom } = getComputedStyle(document.documentElement);
   return [paddingLeft, paddingRight, paddingBottom].map((padding) => Math.round(Number.parseFloat(padding)));
-};
-const dragBy = (target: HTMLElement, dx: number, dy: number) => {
+}
+function dragBy(target: HTMLElement, dx: number, dy: number) {
   const at = { bubbles: true, button: 0, pointerId: 1, clientX: 500, clientY: 400 };
   // a pointer that no device has cannot be captured
   target.setPointerCapture = () => {};
   target.dispatchEvent(new PointerEvent('pointerdown', at));
   target.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: 500 + dx, clientY: 400 + dy }));
   target.dispatchEvent(new PointerEvent('lostpointercapture', at));
-};
+}
 
 describe('the place of the panel (B18, THEME-03)', () => {
   it('is an edge that it is docked to, where the page makes room, or over the page', async () => {

@@ -7,7 +7,7 @@ import { useFrame } from './use-frame.ts';
 const nameOf = (variable: string) => variable.slice('var('.length, -1);
 
 /** Where the panel is. While it is folded to a bar, everything in it but its head waits as it was left. */
-export const PanelFrame = ({
+export function PanelFrame({
   titleId,
   head,
   children,
@@ -15,7 +15,7 @@ export const PanelFrame = ({
   titleId: string;
   head: ReactNode;
   children: ReactNode;
-}) => {
+}) {
   const { frame } = useFrame();
   const { dock, isCollapsed, width, height, x, y } = frame;
   const panel = useRef<HTMLElement>(null);
@@ -45,4 +45,4 @@ export const PanelFrame = ({
       {!isCollapsed && freeEdges[dock].map((edge) => <Resizer key={edge} edge={edge} />)}
     </aside>
   );
-};
+}

@@ -16,7 +16,7 @@ export const freeEdges: Record<Dock, readonly Edge[]> = {
 };
 
 /** By how much the panel grows when an edge is moved. */
-const growth = (edge: Edge, { dx, dy }: Way, sign: 1 | -1): number => {
+function growth(edge: Edge, { dx, dy }: Way, sign: 1 | -1): number {
   switch (edge) {
     case 'inline-start':
       return -dx * sign;
@@ -27,10 +27,10 @@ const growth = (edge: Edge, { dx, dy }: Way, sign: 1 | -1): number => {
     case 'block-end':
       return dy;
   }
-};
+}
 
 /** An edge that is moved by pointer or arrow keys, to its limits by Home and End. */
-export const Resizer = ({ edge }: { edge: Edge }) => {
+export function Resizer({ edge }: { edge: Edge }) {
   const t = frameTexts.useTexts();
   const { frame, set } = useFrame();
   const side: FrameSide = edge.startsWith('inline') ? 'width' : 'height';
@@ -68,4 +68,4 @@ export const Resizer = ({ edge }: { edge: Edge }) => {
       }}
     />
   );
-};
+}

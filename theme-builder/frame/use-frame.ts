@@ -3,7 +3,7 @@ import { createExternalStore } from '../store/external-store.ts';
 import { inLimits, keepFrame, readFrame, type FrameState } from './frame-state.ts';
 
 /** Where the panel is and how large, remembered by the browser. */
-export const createFrameStore = (storage: Storage) => {
+export function createFrameStore(storage: Storage) {
   const { read, write, subscribe } = createExternalStore<FrameState>(readFrame(storage));
   return {
     read,
@@ -13,14 +13,14 @@ export const createFrameStore = (storage: Storage) => {
       keepFrame(storage, read());
     },
   };
-};
+}
 
 export type FrameStore = ReturnType<typeof createFrameStore>;
 
 export const FrameContext = createContext<FrameStore | undefined>(undefined);
 
-export const useFrame = (): FrameStore & { frame: FrameState } => {
+export function useFrame(): FrameStore & { frame: FrameState } {
   const store = useContext(FrameContext);
   if (!store) throw new Error('This part of the theme builder is rendered outside of its panel.');
   return { ...store, frame: useSyncExternalStore(store.subscribe, store.read, store.read) };
-};
+}

@@ -10,13 +10,13 @@ const forced = (state: ForcedState, what = '') => `:is([${forcedAttribute}~="${s
 const focused = forced('focus', ':where(a, button, input, select, textarea)');
 
 /** The same selector for what is told to show a state; undefined where it has none. It is as strong as before. */
-export const forcedSelector = (selector: string): string | undefined => {
+export function forcedSelector(selector: string): string | undefined {
   const replaced = selector
     .replaceAll(/:focus-visible(?![\w-])/g, focused)
     .replaceAll(/:hover(?![\w-])/g, forced('hover'))
     .replaceAll(/:active(?![\w-])/g, forced('active'));
   return replaced === selector ? undefined : replaced;
-};
+}
 
 const canApply = (rule: CSSMediaRule) =>
   rule.conditionText.includes('hover') || window.matchMedia(rule.conditionText).matches;
@@ -37,14 +37,14 @@ const walk = (rules: CSSRuleList): string =>
     })
     .join('');
 
-const read = (sheet: CSSStyleSheet): string => {
+function read(sheet: CSSStyleSheet): string {
   try {
     return walk(sheet.cssRules);
   } catch {
     // a stylesheet from elsewhere, which browsers do not let us read
     return '';
   }
-};
+}
 
 /** What the components say of their states, for parts that are told to show one: taken from their own styles. */
 export const forcedStatesCss = (): string => [...document.styleSheets].map(read).join('');

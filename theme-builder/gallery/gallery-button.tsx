@@ -8,7 +8,7 @@ import { galleryTexts } from './texts/texts.ts';
 const GallerySheet = lazyArea(() => import('./gallery-sheet.tsx'), galleryTexts);
 
 /** Opens a section's parts in all their states, those that this page does not have too. */
-export const GalleryButton = ({ section }: { section: SectionId }) => {
+export function GalleryButton({ section }: { section: SectionId }) {
   const t = findTexts.useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,4 +19,4 @@ export const GalleryButton = ({ section }: { section: SectionId }) => {
       {isOpen ? <GallerySheet section={section} onClose={() => setOpen(false)} /> : null}
     </>
   );
-};
+}

@@ -7,7 +7,7 @@ import { Gallery } from './gallery.tsx';
 export type GallerySheetProps = { section: SectionId; onClose: () => void };
 
 /** A section's parts over the whole window. Fetched when somebody opens it. */
-const GallerySheet = ({ section, onClose }: GallerySheetProps) => {
+function GallerySheet({ section, onClose }: GallerySheetProps) {
   const { sectionLabel } = useBuilder().texts;
   const t = findTexts.useTexts();
   return (
@@ -20,6 +20,6 @@ const GallerySheet = ({ section, onClose }: GallerySheetProps) => {
       <Gallery section={section} />
     </Sheet>
   );
-};
+}
 
 export default GallerySheet;

@@ -17,7 +17,7 @@ import { element, openPanel } from '../testing/open-panel.tsx';
 import { wearInGallery } from './wear-theme.ts';
 
 const open = () => page.getByRole('button', { name: 'See all states' });
-const specimen = (scheme: string, state: string, what: string) => {
+function specimen(scheme: string, state: string, what: string) {
   const gallery = document.querySelector(`[data-theme-gallery][data-pt-scheme="${scheme}"]`);
   const item = [...(gallery?.querySelectorAll('li') ?? [])].find(
     (each) => each.firstElementChild?.textContent === state,
@@ -25,7 +25,7 @@ const specimen = (scheme: string, state: string, what: string) => {
   const found = item?.querySelector(what);
   if (!found) throw new Error(`No ${what} is shown as "${state}" in ${scheme}`);
   return getComputedStyle(found);
-};
+}
 
 /** What a token can be seen by. */
 const properties = `
@@ -45,7 +45,7 @@ function* lookOf(part: Element) {
 }
 
 /** A value that no theme starts with. */
-const otherThan = (path: TokenPath): unknown => {
+function otherThan(path: TokenPath): unknown {
   const { kind, max = 3 } = tokenAt(path);
   switch (kind) {
     case 'color':
@@ -59,7 +59,7 @@ const otherThan = (path: TokenPath): unknown => {
     default:
       return max;
   }
-};
+}
 /** A picture is in the part, and not in its style; and tests run for somebody who wants no motion. */
 const isInStyle = (path: TokenPath) => !['image', 'duration'].includes(tokenAt(path).kind);
 

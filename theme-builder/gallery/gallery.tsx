@@ -10,7 +10,7 @@ import { dressGallery, galleryAttribute, wearInGallery } from './wear-theme.ts';
 const schemes = ['light', 'dark'] as const;
 
 /** The parts of a section in all their states, dressed in the theme as it is edited, in light and in dark. */
-export const Gallery = ({ section }: { section: SectionId }) => {
+export function Gallery({ section }: { section: SectionId }) {
   const t = galleryTexts.useTexts();
   const theme = useEditorState(({ live }) => live.theme);
   useLayoutEffect(dressGallery, []);
@@ -43,4 +43,4 @@ export const Gallery = ({ section }: { section: SectionId }) => {
       ))}
     </div>
   );
-};
+}

@@ -8,12 +8,12 @@ const themeSheet = new CSSStyleSheet();
 const stateSheet = new CSSStyleSheet();
 
 /** Lets galleries wear a theme. */
-export const wearInGallery = (theme: ResolvedTheme): void => {
+export function wearInGallery(theme: ResolvedTheme): void {
   themeSheet.replaceSync(emitThemeCss(theme, { layer: 'theme.panel', within: `[${galleryAttribute}]` }));
-};
+}
 
 /** Puts what dresses galleries on the page. @returns what takes it off */
-export const dressGallery = (): (() => void) => {
+export function dressGallery(): () => void {
   stateSheet.replaceSync(forcedStatesCss());
   // behind the panel's own, which is as weak
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, themeSheet, stateSheet];
@@ -22,4 +22,4 @@ export const dressGallery = (): (() => void) => {
       (sheet) => sheet !== themeSheet && sheet !== stateSheet,
     );
   };
-};
+}

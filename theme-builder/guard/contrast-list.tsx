@@ -11,7 +11,7 @@ import { PairText } from './pair-text.tsx';
 const RepairProposal = lazyArea(() => import('./repair-proposal.tsx'), exchangeTexts);
 
 /** Every pair that fails, with the way to its field, and a proposal that mends them all. */
-export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) => {
+export function ContrastList({ onShow }: { onShow: (path: TokenPath) => void }) {
   const { t, tokenLabel } = useBuilder().texts;
   const failing = useEditorState(({ settled }) => settled.failing);
   const { opened, open } = useOpenOffer('guard');
@@ -51,4 +51,4 @@ export const ContrastList = ({ onShow }: { onShow: (path: TokenPath) => void }) 
       </Stack>
     </section>
   );
-};
+}

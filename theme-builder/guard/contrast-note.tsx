@@ -7,7 +7,7 @@ import { contrastTitleId } from './contrast-title.ts';
  * How many pairs fail, where everybody sees it, and the way to their list. As high with a button as without: what is
  * pressed below must not move away under the finger.
  */
-export const ContrastNote = () => {
+export function ContrastNote() {
   const { t } = useBuilder().texts;
   const count = useEditorState(({ settled }) => settled.failing.length);
   return (
@@ -24,4 +24,4 @@ export const ContrastNote = () => {
       )}
     </div>
   );
-};
+}

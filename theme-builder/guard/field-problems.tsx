@@ -13,7 +13,7 @@ import { isLocked } from '../fields/source-text.ts';
 import { withValue } from '../store/document.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 
-const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
+function Problem({ pair, at }: { pair: PairResult; at: TokenPath }) {
   const { editor, texts } = useBuilder();
   const theme = useEditorState(({ settled }) => settled.theme);
   const { t, tokenLabel } = texts;
@@ -55,14 +55,14 @@ const Problem = ({ pair, at }: { pair: PairResult; at: TokenPath }) => {
       </div>
     </div>
   );
-};
+}
 
 /** The pairs in which a token cannot be told from what is behind it, and what would mend them. */
-export const FieldProblems = ({ path }: { path: TokenPath }) => {
+export function FieldProblems({ path }: { path: TokenPath }) {
   const failing = useEditorState(({ settled }) => settled.failing);
   return failing
     .filter(({ foreground }) => foreground === variablePath(path))
     .map((pair) => (
       <Problem key={`${pair.background} ${pair.scheme} ${pair.within}`} pair={pair} at={path} />
     ));
-};
+}

@@ -9,7 +9,7 @@ import { measuredPictures } from './measured-pictures.ts';
  *
  * @returns whether a reason is missing
  */
-export const giveReason = async (editor: Editor, reason: string): Promise<boolean> => {
+export async function giveReason(editor: Editor, reason: string): Promise<boolean> {
   const { settled, published } = editor.read();
   const pictures = await measuredPictures({ settled, published });
   // somebody else's work was added meanwhile
@@ -19,4 +19,4 @@ export const giveReason = async (editor: Editor, reason: string): Promise<boolea
   const waivers = waiversFor(judged, { by: editor.author, reason });
   editor.apply({ kind: 'waive' }, (document) => withWaivers(document, waivers));
   return false;
-};
+}

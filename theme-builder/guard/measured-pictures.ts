@@ -33,7 +33,7 @@ const seenOn = (document: ThemeDocument, { page, minWidth, title, text, theme }:
 ];
 
 /** The pictures with words that a draft shows otherwise than the site does. */
-export const changedPictures = (draft: ThemeDocument, published: ThemeDocument): readonly HeroKey[] => {
+export function changedPictures(draft: ThemeDocument, published: ThemeDocument): readonly HeroKey[] {
   const shown = heroVariantsOf(published);
   return heroVariantsOf(draft)
     .filter(({ title, text, theme }) => (title ?? text) !== undefined && heroAddress(theme) !== '')
@@ -42,7 +42,7 @@ export const changedPictures = (draft: ThemeDocument, published: ThemeDocument):
       return !before || !isSame(seenOn(draft, hero), seenOn(published, before));
     })
     .map(({ page, minWidth }) => ({ page, minWidth }));
-};
+}
 
 /** Every lightness that a picture can have. */
 const anyLightness = Array.from(
@@ -55,10 +55,10 @@ const pairsOnAnyPicture = (document: ThemeDocument, { page, minWidth }: HeroKey)
     .filter((hero) => hero.minWidth === minWidth)
     .flatMap((hero) => pairsOnPicture(hero, anyLightness));
 
-const measure = async ({
+async function measure({
   settled,
   published,
-}: Pick<EditorState, 'settled' | 'published'>): Promise<MeasuredPictures> => {
+}: Pick<EditorState, 'settled' | 'published'>): Promise<MeasuredPictures> {
   const measured: HeroKey[] = [];
   const unmeasured: HeroKey[] = [];
   const pairs = await Promise.all(
@@ -76,7 +76,7 @@ const measure = async ({
     }),
   );
   return { measured, failing: pairs.flat().filter(({ passes }) => !passes), unmeasured };
-};
+}
 
 const known = new WeakMap<object, { published: object; result: Promise<MeasuredPictures> }>();
 
@@ -84,9 +84,9 @@ const known = new WeakMap<object, { published: object; result: Promise<MeasuredP
  * Measures the words on the pictures that a draft changes, once for a draft. What could not be loaded is tried again when it is
  * asked for again.
  */
-export const measuredPictures = async (
+export async function measuredPictures(
   state: Pick<EditorState, 'settled' | 'published'>,
-): Promise<MeasuredPictures> => {
+): Promise<MeasuredPictures> {
   const { settled, published } = state;
   const before = known.get(settled);
   if (before?.published === published) return before.result;
@@ -95,4 +95,4 @@ export const measuredPictures = async (
   const { unmeasured } = await result;
   if (unmeasured.length > 0 && known.get(settled)?.result === result) known.delete(settled);
   return result;
-};
+}

@@ -8,7 +8,7 @@ const onPicture = ({ minWidth }: HeroKey, t: Texts['t']): string =>
   minWidth === 0 ? t('contrast.onPicture') : t('contrast.onPictureFrom', { width: minWidth });
 
 /** A pair in one sentence, and where it is seen. */
-export const PairText = ({ pair }: { pair: JudgedPair }) => {
+export function PairText({ pair }: { pair: JudgedPair }) {
   const { t, listedName, tokenLabel, ratio, seen } = useBuilder().texts;
   const isOneSection = splitPath(pair.foreground)[0] === splitPath(pair.background)[0];
   return (
@@ -24,4 +24,4 @@ export const PairText = ({ pair }: { pair: JudgedPair }) => {
       <div className={styles.seen}>{'where' in pair ? onPicture(pair.where, t) : seen(pair.seen)}</div>
     </div>
   );
-};
+}

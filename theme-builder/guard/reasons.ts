@@ -20,24 +20,24 @@ type Judged = {
 };
 
 /** A pair that was measured is what it is on that picture, not on the one that would suit it best. */
-const allFailing = ({ settled, pictures }: Judged): readonly JudgedPair[] => {
+function allFailing({ settled, pictures }: Judged): readonly JudgedPair[] {
   const isMeasured = (pair: JudgedPair) =>
     'where' in pair && pictures.failing.some((other) => writePair(other) === writePair(pair));
   return [
     ...failingPairs(settled.document, settled.theme).filter((pair) => !isMeasured(pair)),
     ...pictures.failing,
   ];
-};
+}
 
 /** The reason that was given for a pair. One that was given for a picture as it is published says nothing of another. */
-const reasonFor = ({ settled, published, pictures }: Judged, pair: JudgedPair): Waiver | undefined => {
+function reasonFor({ settled, published, pictures }: Judged, pair: JudgedPair): Waiver | undefined {
   const isOther = 'where' in pair && pictures.failing.includes(pair);
   return settled.document.waivers?.find(
     (waiver) =>
       waives(waiver, pair) &&
       !(isOther && published.document.waivers?.some((earlier) => isSame(earlier, waiver))),
   );
-};
+}
 
 /** The failing pairs that stand between a theme and its publication until somebody gives a reason; on its pictures, too. */
 export const blockingPairs = (judged: Judged): readonly JudgedPair[] =>
@@ -52,8 +52,8 @@ const aboutOthers = ({ settled, pictures }: Judged): readonly Waiver[] =>
   });
 
 /** The waivers that a publication leaves: those that pairs still need, and one for each pair that it lets pass. */
-export const waiversFor = (judged: Judged, given: { by: string; reason: string }): readonly Waiver[] => {
+export function waiversFor(judged: Judged, given: { by: string; reason: string }): readonly Waiver[] {
   const needed = allFailing(judged).map((pair) => reasonFor(judged, pair) ?? waiverFor(pair, given));
   const named = new Set(needed.map(({ pair }) => pair));
   return [...needed, ...aboutOthers(judged).filter(({ pair }) => !named.has(pair))];
-};
+}

@@ -15,13 +15,13 @@ import type { Offer } from '../exchange/offer.ts';
 export const repairScopes = ['unlocked', 'notOwn'] as const;
 export type RepairScope = (typeof repairScopes)[number];
 
-const isSaid = (document: ThemeDocument, path: TokenPath, scheme: Scheme) => {
+function isSaid(document: ThemeDocument, path: TokenPath, scheme: Scheme) {
   const setting = settingAt(document, path);
   return (scheme === schemes[0] ? setting?.value : setting?.schemes?.[scheme]) !== undefined;
-};
+}
 
 /** The smallest changes that make a theme readable, and the pairs that they cannot mend. */
-export const repairOffer = (
+export function repairOffer(
   document: ThemeDocument,
   {
     scope,
@@ -35,7 +35,7 @@ export const repairOffer = (
     closed: ReadonlySet<SectionId>;
     title: string;
   },
-): { offer: Offer; clashes: readonly PairResult[] } => {
+): { offer: Offer; clashes: readonly PairResult[] } {
   const { repairs, clashes } = repairTheme({
     product: document.product,
     sections: document.sections,
@@ -47,4 +47,4 @@ export const repairOffer = (
     offer: { step: { kind: 'repair-all' }, title, values: repairs, chosenAtFirst: 'all' },
     clashes,
   };
-};
+}

@@ -10,7 +10,7 @@ const badContrast = (lock?: true) =>
   documentOf({
     primary_buttons: { background: { value: '#777777', lock }, text: { value: '#888888', lock } },
   });
-const open = async (draft = badContrast()) => {
+async function open(draft = badContrast()) {
   const opened = await openPanel({
     fake: createFakeBackend({ draft }),
     children: (
@@ -23,11 +23,11 @@ const open = async (draft = badContrast()) => {
   await opened.panel.getByRole('button', { name: 'Repair everything' }).click();
   await expect.element(opened.panel.getByRole('heading', { name: 'Repair all contrast' })).toHaveFocus();
   return opened;
-};
-const applyStyle = () => {
+}
+function applyStyle() {
   const { color, backgroundColor } = getComputedStyle(element(page.getByRole('button', { name: 'Apply' })));
   return { color, backgroundColor };
-};
+}
 
 describe('repairing everything (THEME-05)', () => {
   it('is a proposal that the page tries on, and one step when it is accepted (B6)', async () => {

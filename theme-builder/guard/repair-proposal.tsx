@@ -13,7 +13,7 @@ import { contrastTitleId } from './contrast-title.ts';
 import { repairOffer, repairScopes, type RepairScope } from './repair-offer.ts';
 
 /** A repair of all contrast, as a proposal. */
-const RepairProposal = () => {
+function RepairProposal() {
   const { editor } = useBuilder();
   const t = exchangeTexts.useTexts();
   const { close } = useOpenOffer('guard');
@@ -58,6 +58,6 @@ const RepairProposal = () => {
       )}
     </ProposalView>
   );
-};
+}
 
 export default RepairProposal;

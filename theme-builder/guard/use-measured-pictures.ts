@@ -3,7 +3,7 @@ import { useEditorState } from '../store/use-editor.ts';
 import { changedPictures, measuredPictures, type MeasuredPictures } from './measured-pictures.ts';
 
 /** What measuring the pictures that the draft changes has found; undefined until it has. */
-export const useMeasuredPictures = () => {
+export function useMeasuredPictures() {
   const settled = useEditorState((state) => state.settled);
   const published = useEditorState((state) => state.published);
   const changed = useMemo(() => changedPictures(settled.document, published.document), [settled, published]);
@@ -28,4 +28,4 @@ export const useMeasuredPictures = () => {
     pictures: outcome?.of === changed && outcome.at === attempt ? outcome.pictures : undefined,
     again: () => setAttempt(attempt + 1),
   };
-};
+}

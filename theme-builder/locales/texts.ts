@@ -31,7 +31,7 @@ const catalogues: Record<
   ar: () => Promise.all([import('./ar.json?messages'), import('./contract.ar.json')]),
 };
 
-const createTexts = (locale: BuilderLocale, t: Messages<MessageKey>, contract: ContractTexts) => {
+function createTexts(locale: BuilderLocale, t: Messages<MessageKey>, contract: ContractTexts) {
   const translated = (english: string) => contract.texts?.[english] ?? english;
   const sectionLabel = (id: SectionId) => translated(sectionOf(id).label);
   const tokenLabel = (path: TokenPath) => translated(tokenAt(path).label);
@@ -75,14 +75,14 @@ const createTexts = (locale: BuilderLocale, t: Messages<MessageKey>, contract: C
     /** Rounded down: 4.496 must not be shown as the 4.5 that it misses. */
     ratio: (ratio: number) => numberFormat.format(Math.floor(ratio * 100) / 100),
   };
-};
+}
 
 export type Texts = ReturnType<typeof createTexts>;
 
 const loading = new Map<BuilderLocale, Promise<Texts>>();
 
 /** The words of the panel, one chunk a language. */
-export const loadTexts = (locale: BuilderLocale): Promise<Texts> => {
+export function loadTexts(locale: BuilderLocale): Promise<Texts> {
   const known = loading.get(locale);
   if (known) return known;
   const texts = catalogues[locale]().then(([messages, contract]) =>
@@ -92,4 +92,4 @@ export const loadTexts = (locale: BuilderLocale): Promise<Texts> => {
   // what has failed is asked for again by who comes next
   texts.catch(() => loading.delete(locale));
   return texts;
-};
+}

@@ -14,8 +14,8 @@ export const zoneName = (moment: Date, locale: string): string =>
 export const fieldText = (moment: Date): string => dayjs(moment).format('YYYY-MM-DDTHH:mm');
 
 /** The moment that such a text means in this browser's zone; undefined when it means none. */
-export const momentOf = (text: string): Date | undefined => {
+export function momentOf(text: string): Date | undefined {
   // not read by dayjs: a year that is being typed is 0002, which it takes for 1902
   const moment = new Date(text);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
-};
+}

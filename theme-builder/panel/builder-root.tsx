@@ -21,7 +21,7 @@ type BuilderRootProps = {
 
 type LoadedProps = Omit<BuilderRootProps, 'locale'> & { ownTexts: Promise<Texts> };
 
-const Loaded = ({ editor, ownTexts, siteKey, site, viewOf, children }: LoadedProps) => {
+function Loaded({ editor, ownTexts, siteKey, site, viewOf, children }: LoadedProps) {
   const texts = use(ownTexts);
   const builder = useMemo(() => ({ editor, texts }), [editor, texts]);
   const [frame] = useState(() => createFrameStore(storageOrRefused(() => localStorage)));
@@ -36,10 +36,10 @@ const Loaded = ({ editor, ownTexts, siteKey, site, viewOf, children }: LoadedPro
       </FrameContext>
     </BuilderContext>
   );
-};
+}
 
 /** What every part of the builder stands in, dressed in the builder's own theme. */
-export const BuilderRoot = ({ locale, ...props }: BuilderRootProps) => {
+export function BuilderRoot({ locale, ...props }: BuilderRootProps) {
   useLayoutEffect(wearPanelTheme, []);
   // held here, outside of what waits for it: there, what has failed would be asked for again without end
   const texts = useMemo(() => loadAllTexts(locale), [locale]);
@@ -50,4 +50,4 @@ export const BuilderRoot = ({ locale, ...props }: BuilderRootProps) => {
       </Suspense>
     </div>
   );
-};
+}

@@ -15,13 +15,13 @@ const drawing = (path: string) => (
 );
 
 /** What a button says that it walks; with nothing but closed steps it still tells why it cannot. */
-const shownStep = (steps: readonly Step[], closed: ReadonlySet<SectionId>): Step | undefined => {
+function shownStep(steps: readonly Step[], closed: ReadonlySet<SectionId>): Step | undefined {
   const { step, passed } = nextStep(steps, closed);
   return step ?? passed[0];
-};
+}
 
 /** The panel's name, back and forth through what was done, and who else is there. */
-export const PanelHead = ({
+export function PanelHead({
   titleId,
   titleRef,
   onClose,
@@ -29,7 +29,7 @@ export const PanelHead = ({
   titleId: string;
   titleRef: Ref<HTMLHeadingElement>;
   onClose: () => void;
-}) => {
+}) {
   const { editor, texts } = useBuilder();
   const { t, stepName } = texts;
   const last = useEditorState(({ history, closed }) => shownStep(history.past, closed));
@@ -74,4 +74,4 @@ export const PanelHead = ({
       <TeamBar />
     </>
   );
-};
+}

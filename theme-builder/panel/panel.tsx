@@ -17,7 +17,7 @@ import { useUndoKeys } from '../store/use-undo-keys.ts';
 const sentences = (first: string, second: string): string =>
   second === '' ? first : `${first.replace(/\.$/, '')}. ${second}`;
 
-const announcementText = (said: Announcement, { t, stepName, namesOf }: Texts): string => {
+function announcementText(said: Announcement, { t, stepName, namesOf }: Texts): string {
   const left = (sections: readonly SectionId[] = []) =>
     sections.length === 0 ? '' : t('said.left', { count: sections.length, names: namesOf(sections) });
   switch (said.what) {
@@ -34,10 +34,10 @@ const announcementText = (said: Announcement, { t, stepName, namesOf }: Texts): 
     default:
       return t(`said.${said.what}`);
   }
-};
+}
 
 /** What happened, read aloud in a pause. */
-const Announcer = () => {
+function Announcer() {
   const { texts } = useBuilder();
   const { count, said } = useEditorState(({ announcement }) => announcement);
   const text = said ? announcementText(said, texts) : '';
@@ -48,9 +48,9 @@ const Announcer = () => {
       </output>
     </VisuallyHidden>
   );
-};
+}
 
-const Failed = ({ message, isLoggedOut = false }: { message?: string; isLoggedOut?: boolean }) => {
+function Failed({ message, isLoggedOut = false }: { message?: string; isLoggedOut?: boolean }) {
   const { editor, texts } = useBuilder();
   return (
     <InfoBar
@@ -69,10 +69,10 @@ const Failed = ({ message, isLoggedOut = false }: { message?: string; isLoggedOu
       {message}
     </InfoBar>
   );
-};
+}
 
 /** The panel beside the page. It does not keep the page from being used. */
-export const Panel = ({ onClose }: { onClose: () => void }) => {
+export function Panel({ onClose }: { onClose: () => void }) {
   const { texts } = useBuilder();
   const phase = useEditorState((state) => state.phase);
   const titleId = useId();
@@ -126,4 +126,4 @@ export const Panel = ({ onClose }: { onClose: () => void }) => {
       <Announcer />
     </PanelFrame>
   );
-};
+}

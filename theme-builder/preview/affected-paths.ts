@@ -16,7 +16,7 @@ const textsOn = Map.groupBy(
 );
 
 /** The leaves that a leaf's value is taken from, computed from or measured against; the core, which all share, left out. */
-const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] => {
+function sourcesOf(theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] {
   const [section] = splitPath(path);
   const { derive, follows = [], role, against = [] } = tokenAt(path);
   const own = (name: string) => (name.includes('.') ? (name as TokenPath) : pathOf(section, name));
@@ -32,13 +32,13 @@ const sourcesOf = (theme: ResolvedTheme, path: TokenPath): readonly TokenPath[] 
     // the states of a ground step away from the text on it
     ...(derive && isGround && 'text' in sectionOf(section).tokens ? [own('text')] : []),
   ];
-};
+}
 
 /**
  * The leaves that an edit of one can change. The core changes everything, since the page's ground takes part in every
  * derived colour; others only themselves and what follows from them.
  */
-export const affectedPaths = (theme: ResolvedTheme, edited: TokenPath): ReadonlySet<TokenPath> => {
+export function affectedPaths(theme: ResolvedTheme, edited: TokenPath): ReadonlySet<TokenPath> {
   const [section] = splitPath(edited);
   if (section === 'core_properties' || sectionOf(section).overrides !== undefined)
     return new Set(emittedPaths);
@@ -54,4 +54,4 @@ export const affectedPaths = (theme: ResolvedTheme, edited: TokenPath): Readonly
   // a set can grow while it is walked
   for (const path of reached) for (const follower of followers.get(path) ?? []) reached.add(follower);
   return new Set(emittedPaths.filter((path) => reached.has(path)));
-};
+}

@@ -17,7 +17,7 @@ const namesOf = (fonts: readonly ThemeFont[]) => fonts.map(({ url }) => url).joi
  *
  * @param came those that the page has already
  */
-export const createFontSheet = (target: PageWindow, came: readonly ThemeFont[]): FontSheet => {
+export function createFontSheet(target: PageWindow, came: readonly ThemeFont[]): FontSheet {
   const { document } = target;
   const sheet = new target.CSSStyleSheet();
   let shown = '';
@@ -31,4 +31,4 @@ export const createFontSheet = (target: PageWindow, came: readonly ThemeFont[]):
     document.adoptedStyleSheets = fresh.length === 0 ? others : [...others, sheet];
   };
   return { show, remove: () => show([]) };
-};
+}

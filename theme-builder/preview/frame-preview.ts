@@ -16,10 +16,10 @@ export type FramePreview = {
  * Dresses the page of a frame. Whatever it came with, and whatever has been published since: the first theme is written
  * whole, and from then on only what differs from it.
  */
-export const createFramePreview = (
+export function createFramePreview(
   target: PageWindow,
   { look: { theme: first, document: own }, contrast }: { look: Themed; contrast: Contrast | undefined },
-): FramePreview => {
+): FramePreview {
   const { document } = target;
   const whole = new target.CSSStyleSheet();
   // within the root: so that what follows another value undoes what the page's own theme sets there
@@ -39,4 +39,4 @@ export const createFramePreview = (
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole);
     },
   };
-};
+}

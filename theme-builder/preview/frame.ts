@@ -1,7 +1,7 @@
 /** Work that is wanted often and done once per frame. */
 export type Frame = { request: (work: () => void) => void; cancel: () => void };
 
-export const createAnimationFrame = (): Frame => {
+export function createAnimationFrame(): Frame {
   let id: number | undefined;
   return {
     request: (work) => {
@@ -15,4 +15,4 @@ export const createAnimationFrame = (): Frame => {
       id = undefined;
     },
   };
-};
+}

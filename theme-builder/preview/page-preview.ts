@@ -45,10 +45,10 @@ const contrastOf = (target: PageWindow): Contrast =>
  *   undefined where that is not known: then all is set
  * @param on where the page is, and for whom it is shown, when that is not as this browser asks
  */
-export const createPagePreview = (
+export function createPagePreview(
   worn: ResolvedTheme | undefined,
   { target, contrast = contrastOf(target) }: { target: PageWindow; contrast?: Contrast } = { target: window },
-): PagePreview => {
+): PagePreview {
   const sheet = createPreviewSheet(target);
   const root = target.document.documentElement;
   const ownScheme = root.dataset['ptScheme'];
@@ -127,7 +127,7 @@ export const createPagePreview = (
       else delete root.dataset['ptScheme'];
     },
   };
-};
+}
 
 const previews = new Map<string, PagePreview>();
 
@@ -135,8 +135,8 @@ const previews = new Map<string, PagePreview>();
  * The one preview of this page. It outlives the panel: after a publication the page goes on wearing what the server
  * would now send, and the panel may be opened again.
  */
-export const pagePreviewOf = (siteKey: string, worn: () => ResolvedTheme | undefined): PagePreview => {
+export function pagePreviewOf(siteKey: string, worn: () => ResolvedTheme | undefined): PagePreview {
   const preview = previews.get(siteKey) ?? createPagePreview(worn());
   previews.set(siteKey, preview);
   return preview;
-};
+}

@@ -13,7 +13,7 @@ const room = `@layer app {
 
 let sheet: CSSStyleSheet | undefined;
 
-const panelSheet = () => {
+function panelSheet() {
   const css = emitThemeCss(resolveTheme({ product: 'default' }), {
     layer: 'theme.panel',
     within: '[data-portico-panel]',
@@ -21,16 +21,16 @@ const panelSheet = () => {
   const made = new CSSStyleSheet();
   made.replaceSync(`${css}\n${room}`);
   return made;
-};
+}
 
 /**
  * Dresses the panel in the default theme, whatever the employer's is, and makes room for it beside the page.
  * @returns what takes both back
  */
-export const wearPanelTheme = (): (() => void) => {
+export function wearPanelTheme(): () => void {
   const own = (sheet ??= panelSheet());
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== own);
   };
-};
+}

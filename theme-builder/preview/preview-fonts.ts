@@ -11,7 +11,7 @@ const pages = new Map<string, FontSheet>();
  * @param pageTheme what the page was rendered with
  * @returns what leaves the page with what is published
  */
-export const previewFonts = (editor: Editor, pageTheme: 'published' | 'default'): (() => void) => {
+export function previewFonts(editor: Editor, pageTheme: 'published' | 'default'): () => void {
   const follow = () => {
     const { phase, live, published } = editor.read();
     if (phase.status !== 'ready') return;
@@ -27,4 +27,4 @@ export const previewFonts = (editor: Editor, pageTheme: 'published' | 'default')
     stop();
     pages.get(editor.siteKey)?.show(usedFonts(editor.read().published.document));
   };
-};
+}

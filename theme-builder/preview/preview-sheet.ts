@@ -6,7 +6,7 @@ import type { PageWindow } from './page-window.ts';
  *
  * @param target the window whose page it is for: a document takes only sheets that were made in its own window
  */
-export const createPreviewSheet = (target: PageWindow = window) => {
+export function createPreviewSheet(target: PageWindow = window) {
   const { document } = target;
   const sheet = new target.CSSStyleSheet();
   const newLayer = () =>
@@ -41,4 +41,4 @@ export const createPreviewSheet = (target: PageWindow = window) => {
       document.adoptedStyleSheets = isOn ? [...others, sheet] : others;
     },
   };
-};
+}

@@ -16,14 +16,14 @@ type ChosenTextProps = ControlProps & {
 };
 
 /** A document with the files of some families, in the place of those that it had of them. */
-const withNeeded = (document: ThemeDocument, needs: readonly ThemeFont[]): ThemeDocument => {
+function withNeeded(document: ThemeDocument, needs: readonly ThemeFont[]): ThemeDocument {
   const families = new Set(needs.map(({ family }) => family));
   const others = (document.assets?.fonts ?? []).filter(({ family }) => !families.has(family));
   return withFonts(document, [...others, ...needs]);
-};
+}
 
 /** A text that is typed, or chosen in one step. */
-export const ChosenText = ({ Choice, children, ...props }: ChosenTextProps) => {
+export function ChosenText({ Choice, children, ...props }: ChosenTextProps) {
   const { path, scheme, label, isLocked } = props;
   const { editor } = useBuilder();
   const value = String(useLiveValue(path, scheme));
@@ -48,4 +48,4 @@ export const ChosenText = ({ Choice, children, ...props }: ChosenTextProps) => {
       </ChoiceContext>
     </div>
   );
-};
+}

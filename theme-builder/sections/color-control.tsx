@@ -20,7 +20,7 @@ type WellProps = ControlProps & {
  * The browser's own well, which tells its colour to those who do not see it and takes one from what fills in forms; a
  * press opens our picker in the place of the browser's.
  */
-const ColorWell = ({ path, scheme, label, isLocked, sourceId, ref, isOpen, onPress, onNear }: WellProps) => {
+function ColorWell({ path, scheme, label, isLocked, sourceId, ref, isOpen, onPress, onNear }: WellProps) {
   const { editor, texts } = useBuilder();
   const current = String(useLiveValue(path, scheme));
   useGestureEnd(ref, editor.endGesture);
@@ -48,10 +48,10 @@ const ColorWell = ({ path, scheme, label, isLocked, sourceId, ref, isOpen, onPre
       }
     />
   );
-};
+}
 
 /** A colour: picked by eye, from the palette or from the screen, or typed in any way that the contract takes. */
-export const ColorControl = (props: ControlProps) => {
+export function ColorControl(props: ControlProps) {
   const Picker = pickers[useBuilder().texts.locale];
   const well = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -71,4 +71,4 @@ export const ColorControl = (props: ControlProps) => {
       </div>
     </>
   );
-};
+}

@@ -20,23 +20,23 @@ const corePaths = tokenNames('core_properties')
   .filter((path) => tokenAt(path).kind === 'color');
 
 /** The colours that the employer's site starts from, each once, under the first of its names. */
-const paletteOf = (theme: ResolvedTheme, scheme: Scheme, nameOf: (path: TokenPath) => string) => {
+function paletteOf(theme: ResolvedTheme, scheme: Scheme, nameOf: (path: TokenPath) => string) {
   const names = new Map<string, string>();
   for (const path of corePaths) {
     const color = String(theme.leaf(path, scheme).value);
     if (!names.has(color)) names.set(color, nameOf(path));
   }
   return [...names].map(([color, name]): ColorSwatch => ({ color, name }));
-};
+}
 
 /** The colour of one field by eye, by number, from the brand's palette, or from the screen. */
-export const ColorPickerPanel = ({
+export function ColorPickerPanel({
   field: { path, scheme, definition, label },
   messages,
 }: {
   field: ControlProps;
   messages: LibraryMessages;
-}) => {
+}) {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const root = useRef<HTMLDivElement>(null);
@@ -83,4 +83,4 @@ export const ColorPickerPanel = ({
       </div>
     </LocaleProvider>
   );
-};
+}

@@ -15,11 +15,11 @@ export type ColorPopoverProps = {
 };
 
 /** The picker beside the field whose colour it picks. Fetched when one is opened. */
-export const ColorPopover = ({ field, well, onClose, messages }: ColorPopoverProps) => {
+export function ColorPopover({ field, well, onClose, messages }: ColorPopoverProps) {
   const t = findTexts.useTexts();
   return (
     <Popover anchor={well} open onOpenChange={onClose} label={t('color.open', { token: field.label })}>
       <ColorPickerPanel field={field} messages={messages} />
     </Popover>
   );
-};
+}

@@ -6,7 +6,7 @@ import * as styles from './color-control.css.ts';
 import { groundOf } from './ground.ts';
 
 /** How well a colour can be told from the worst that it lies on. What mends it stands below the field. */
-export const ContrastBadge = ({ path, scheme }: { path: TokenPath; scheme: Scheme }) => {
+export function ContrastBadge({ path, scheme }: { path: TokenPath; scheme: Scheme }) {
   const { ratio: written, quotedName, tokenLabel } = useBuilder().texts;
   const t = findTexts.useTexts();
   const theme = useEditorState(({ settled }) => settled.theme);
@@ -30,4 +30,4 @@ export const ContrastBadge = ({ path, scheme }: { path: TokenPath; scheme: Schem
       <bdi aria-hidden="true">{values.ratio} : 1</bdi>
     </span>
   );
-};
+}

@@ -11,7 +11,7 @@ import { contrast, neededContrast } from '@portico/tokens/derive';
 /** What a colour has to be told from, and how well it can be. */
 export type Ground = { path: TokenPath; color: string; ratio: number; needed: number; passes: boolean };
 
-const pairsAt = (path: TokenPath) => {
+function pairsAt(path: TokenPath) {
   const own = declaredPairs.filter(({ foreground }) => foreground === path);
   if (own.length > 0) return own;
   const [section] = splitPath(path);
@@ -20,10 +20,10 @@ const pairsAt = (path: TokenPath) => {
     ({ background, foreground, role }) =>
       background === path && role === 'text' && splitPath(foreground)[0] === section,
   );
-};
+}
 
 /** The worst that a colour lies on, or that lies on it; undefined where it has to be told from nothing. */
-export const groundOf = (theme: ResolvedTheme, at: TokenPath, scheme: Scheme): Ground | undefined => {
+export function groundOf(theme: ResolvedTheme, at: TokenPath, scheme: Scheme): Ground | undefined {
   const path = variablePath(at);
   const colorAt = (leaf: TokenPath) => String(theme.leaf(leaf, scheme).value);
   const page = colorAt('core_properties.surface');
@@ -35,4 +35,4 @@ export const groundOf = (theme: ResolvedTheme, at: TokenPath, scheme: Scheme): G
       return { path: other, color: colorAt(other), ratio, needed, passes: ratio >= needed };
     })
     .toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed)[0];
-};
+}

@@ -7,11 +7,11 @@ import * as styles from '../style/field.css.ts';
 const Choice = lazyArea(() => import('../files/picture-button.tsx'), filesTexts);
 
 /** A picture: one that is uploaded, or an address that is typed. */
-export const ImageControl = (props: ControlProps) => {
+export function ImageControl(props: ControlProps) {
   const value = String(useLiveValue(props.path, props.scheme));
   return (
     <ChosenText {...props} Choice={Choice}>
       {value === '' ? null : <img className={styles.imagePreview} src={value} alt="" />}
     </ChosenText>
   );
-};
+}

@@ -10,13 +10,13 @@ import { useGestureEnd } from '../fields/use-gesture-end.ts';
 // dimensions are numbers of CSS px in the contract, whether they are emitted as px or rem
 const units: Partial<Record<Kind, string>> = { dimension: 'px', duration: 'ms' };
 
-const stepOf = (kind: Kind, min: number, max: number) => {
+function stepOf(kind: Kind, min: number, max: number) {
   if (kind === 'fontWeight') return 50;
   return max - min <= 4 ? 0.05 : 1;
-};
+}
 
 /** A number: slid within its limits, or typed. */
-export const NumberControl = (props: ControlProps) => {
+export function NumberControl(props: ControlProps) {
   const { path, scheme, definition, label, isLocked, sourceId } = props;
   const { editor, texts } = useBuilder();
   const current = Number(useLiveValue(path, scheme));
@@ -51,4 +51,4 @@ export const NumberControl = (props: ControlProps) => {
       </div>
     </>
   );
-};
+}

@@ -10,16 +10,16 @@ import { StateSwatches } from './state-swatches.tsx';
 import { TokenField } from './token-field.tsx';
 
 /** Whether a token is a state of another; a text that follows its ground is a choice of its own. */
-const isState = (path: TokenPath): boolean => {
+function isState(path: TokenPath): boolean {
   const { derive, follows } = tokenAt(path);
   return follows !== undefined || (derive !== undefined && derive.step !== 'on');
-};
+}
 
 /**
  * The states of a section are many and named alike, so what each does is told to those who ask. Who may only read them
  * has come for nothing else, and in a disabled part could not press the button: there each is explained.
  */
-const StateFields = ({ section, paths }: { section: SectionId; paths: readonly TokenPath[] }) => {
+function StateFields({ section, paths }: { section: SectionId; paths: readonly TokenPath[] }) {
   const { t } = useBuilder().texts;
   const isClosed = useEditorState(({ isReadOnly, closed }) => isReadOnly || closed.has(section));
   const [isExplained, setExplained] = useState(false);
@@ -45,10 +45,10 @@ const StateFields = ({ section, paths }: { section: SectionId; paths: readonly T
       </div>
     </details>
   );
-};
+}
 
 /** All tokens of a section, as the contract lists them; those that follow from others are folded away. */
-export const SectionPanel = ({ section }: { section: SectionId }) => {
+export function SectionPanel({ section }: { section: SectionId }) {
   const { texts } = useBuilder();
   const paths = tokenNames(section).map((token) => pathOf(section, token));
   const computed = paths.filter(isState);
@@ -75,4 +75,4 @@ export const SectionPanel = ({ section }: { section: SectionId }) => {
       </SectionGate>
     </>
   );
-};
+}

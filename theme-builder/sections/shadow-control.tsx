@@ -13,7 +13,7 @@ const mostLayers = 4;
 const addedLayer: ShadowLayer = { x: 0, y: 2, blur: 8, spread: 0, color: '#00000033' };
 
 /** A shadow: one or several on top of each other, or none. */
-export const ShadowControl = ({ path, scheme, label, isLocked, sourceId, helpId }: ControlProps) => {
+export function ShadowControl({ path, scheme, label, isLocked, sourceId, helpId }: ControlProps) {
   const { editor, texts } = useBuilder();
   const { t } = texts;
   const layers = useLiveValue(path, scheme) as readonly ShadowLayer[];
@@ -57,4 +57,4 @@ export const ShadowControl = ({ path, scheme, label, isLocked, sourceId, helpId 
       ) : null}
     </div>
   );
-};
+}

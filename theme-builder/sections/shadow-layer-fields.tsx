@@ -28,7 +28,7 @@ type NumberFieldProps = {
 };
 
 /** A number that the page wears as soon as it is one; what is none stays to be mended, and says so. */
-const NumberField = ({ value, min, max, onEdit, onDone, describedBy, ...field }: NumberFieldProps) => {
+function NumberField({ value, min, max, onEdit, onDone, describedBy, ...field }: NumberFieldProps) {
   const { t } = useBuilder().texts;
   const [typed, setTyped] = useState<string>();
   const isNumber = (text: string) => readNumber(text) >= min && readNumber(text) <= max;
@@ -51,7 +51,7 @@ const NumberField = ({ value, min, max, onEdit, onDone, describedBy, ...field }:
       }}
     />
   );
-};
+}
 
 type ShadowLayerFieldsProps = {
   layer: ShadowLayer;
@@ -67,7 +67,7 @@ type ShadowLayerFieldsProps = {
 };
 
 /** One shadow of those that lie on top of each other. */
-export const ShadowLayerFields = ({
+export function ShadowLayerFields({
   layer,
   name,
   firstId,
@@ -76,7 +76,7 @@ export const ShadowLayerFields = ({
   onEdit,
   onDone,
   onRemove,
-}: ShadowLayerFieldsProps) => {
+}: ShadowLayerFieldsProps) {
   const { t } = useBuilder().texts;
   const picker = useRef<HTMLInputElement>(null);
   useGestureEnd(picker, onDone);
@@ -130,4 +130,4 @@ export const ShadowLayerFields = ({
       </div>
     </fieldset>
   );
-};
+}

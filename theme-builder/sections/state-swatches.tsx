@@ -8,7 +8,7 @@ import { useShowField } from '../fields/show-field.ts';
 import { sourceText } from '../fields/source-text.ts';
 
 /** The states of a colour: what is computed from it, or looks as it does until a theme says otherwise. */
-const statesOf = (path: TokenPath): readonly TokenPath[] => {
+function statesOf(path: TokenPath): readonly TokenPath[] {
   const [section, own] = splitPath(path);
   return tokenNames(section)
     .map((token) => pathOf(section, token))
@@ -17,12 +17,12 @@ const statesOf = (path: TokenPath): readonly TokenPath[] => {
       const isStep = derive?.from === own && derive.step !== 'on';
       return kind === 'color' && other !== path && other.startsWith(`${path}_`) && (isStep || follows);
     });
-};
+}
 
 type Swatch = { path: TokenPath; scheme: 'light' | 'dark'; short: string };
 
 /** A colour's states and its other scheme beside it, each with the way to where it is set or reset. */
-export const StateSwatches = ({ path }: { path: TokenPath }) => {
+export function StateSwatches({ path }: { path: TokenPath }) {
   const { texts } = useBuilder();
   const t = findTexts.useTexts();
   const show = useShowField();
@@ -86,4 +86,4 @@ export const StateSwatches = ({ path }: { path: TokenPath }) => {
       })}
     </div>
   );
-};
+}

@@ -17,7 +17,7 @@ import { ShowFieldContext, type ShowField } from '../fields/show-field.ts';
 
 const schemeChoices = ['auto', 'light', 'dark'] as const satisfies readonly SchemeChoice[];
 
-const SchemeChooser = () => {
+function SchemeChooser() {
   const { editor, texts } = useBuilder();
   const scheme = useEditorState((state) => state.scheme);
   return (
@@ -31,10 +31,10 @@ const SchemeChooser = () => {
       }
     />
   );
-};
+}
 
 /** The chosen part of the site with its fields, what leads to others, and what is wrong in any part. */
-export const StyleArea = () => {
+export function StyleArea() {
   const { editor, texts } = useBuilder();
   const { t, sectionLabel } = texts;
   const [section, setSection] = useState<SectionId>('core_properties');
@@ -97,4 +97,4 @@ export const StyleArea = () => {
       <ContrastList onShow={show} />
     </ShowFieldContext>
   );
-};
+}

@@ -21,16 +21,16 @@ import * as styles from '../style/field.css.ts';
 import { isLocked, sourceText } from '../fields/source-text.ts';
 
 /** What is said of a product’s own section may have been set in the section that it overrides. */
-const fromOverridden = (path: TokenPath, provenance: Provenance): Provenance => {
+function fromOverridden(path: TokenPath, provenance: Provenance): Provenance {
   const [section, token] = splitPath(path);
   const { overrides } = sectionOf(section);
   return overrides && provenance.how === 'set' && provenance.layer === 'employer'
     ? { ...provenance, how: 'reference', from: pathOf(overrides, token) }
     : provenance;
-};
+}
 
 /** One token: what it does, its value, where that comes from, and what is wrong with it. */
-export const TokenField = ({
+export function TokenField({
   path,
   helpHidden = false,
   beside,
@@ -39,7 +39,7 @@ export const TokenField = ({
   helpHidden?: boolean;
   /** What follows from it. */
   beside?: ReactNode;
-}) => {
+}) {
   const { editor, texts } = useBuilder();
   const id = useId();
   const definition = tokenAt(path);
@@ -98,4 +98,4 @@ export const TokenField = ({
       <FieldProblems path={path} />
     </fieldset>
   );
-};
+}

@@ -15,7 +15,7 @@ type TypedValueProps = ControlProps & {
  * A value that is typed. The page wears it as soon as it is one, and the field keeps what was typed as it was typed.
  * Whether it is wrong is said when the hand leaves the field: nobody types a colour in one stroke.
  */
-export const TypedValue = ({
+export function TypedValue({
   path,
   scheme,
   definition,
@@ -26,7 +26,7 @@ export const TypedValue = ({
   read,
   inputMode,
   name,
-}: TypedValueProps) => {
+}: TypedValueProps) {
   const { editor, texts } = useBuilder();
   const current = useLiveValue(path, scheme);
   const [typed, setTyped] = useState<{ text: string; over: TokenValue }>();
@@ -74,4 +74,4 @@ export const TypedValue = ({
       }}
     />
   );
-};
+}

@@ -12,7 +12,7 @@ import { standaloneTexts } from './texts/texts.ts';
 const firstWidths: readonly ViewWidth[] = [320, 1280];
 
 /** Pages of the site beside each other, at several widths, in the edited theme. */
-const Matrix = () => {
+function Matrix() {
   const pages = use(SitePages);
   const t = standaloneTexts.useTexts();
   const vision = useViewState(({ settings }) => settings.vision);
@@ -45,6 +45,6 @@ const Matrix = () => {
       ))}
     </div>
   );
-};
+}
 
 export default Matrix;

@@ -6,7 +6,7 @@ import type { SitePage } from './site-page.ts';
 import { standaloneTexts } from './texts/texts.ts';
 
 /** One page at each of the widths, all equally small. */
-export const PageRow = ({ page, widths }: { page: SitePage; widths: readonly ViewWidth[] }) => {
+export function PageRow({ page, widths }: { page: SitePage; widths: readonly ViewWidth[] }) {
   const t = standaloneTexts.useTexts();
   const titleId = useId();
   return (
@@ -29,4 +29,4 @@ export const PageRow = ({ page, widths }: { page: SitePage; widths: readonly Vie
       </div>
     </section>
   );
-};
+}

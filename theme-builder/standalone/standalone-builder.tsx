@@ -22,16 +22,16 @@ const previewNothing = () => noPage;
 const Matrix = lazyArea(() => import('./matrix.tsx'), standaloneTexts);
 
 /** What is edited has to be there before it is shown: frames in the published theme would change their look at once. */
-const Pages = () => {
+function Pages() {
   const isReady = useEditorState(({ phase }) => phase.status === 'ready');
   return isReady ? <Matrix /> : null;
-};
+}
 
 /**
  * The theme builder without a page of its own: the panel beside pages of the site, at several widths, which follow what is
  * edited. It edits the same draft as `ThemeBuilder`.
  */
-export const StandaloneBuilder = ({
+export function StandaloneBuilder({
   product,
   locale,
   siteKey,
@@ -40,7 +40,7 @@ export const StandaloneBuilder = ({
   site,
   pages,
   onClose,
-}: StandaloneBuilderProps) => {
+}: StandaloneBuilderProps) {
   const editor = useOpenEditor({ product, siteKey, author, backend, previewOf: previewNothing });
   // the galleries in the panel
   useEffect(() => previewFonts(editor, 'default'), [editor]);
@@ -52,4 +52,4 @@ export const StandaloneBuilder = ({
       <Panel onClose={onClose} />
     </BuilderRoot>
   );
-};
+}

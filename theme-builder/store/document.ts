@@ -22,38 +22,38 @@ export const emptyDocument = (product: Product): ThemeDocument => ({
 const sectionsOf = (document: ThemeDocument): AnySections => document.sections;
 
 /** Whether the document itself says something about a leaf in a scheme; silent, a scheme follows from the one before it. */
-export const isSetHere = (document: ThemeDocument, path: TokenPath, scheme: Scheme): boolean => {
+export function isSetHere(document: ThemeDocument, path: TokenPath, scheme: Scheme): boolean {
   const setting = settingAt(document, path);
   return (scheme === 'light' ? setting?.value : setting?.schemes?.[scheme]) !== undefined;
-};
+}
 
 const isEmpty = (part: object) => Object.keys(part).length === 0;
-const withoutKey = <Part extends object, Key extends keyof Part>(part: Part, key: Key): Omit<Part, Key> => {
+function withoutKey<Part extends object, Key extends keyof Part>(part: Part, key: Key): Omit<Part, Key> {
   const { [key]: _gone, ...rest } = part;
   return rest;
-};
+}
 const withSchemes = (light: Setting, schemes: NonNullable<Setting['schemes']>): Setting =>
   isEmpty(schemes) ? light : { ...light, schemes };
 
 /** Puts a setting in the place of what a document says about a leaf, undefined for nothing; empty sections go. */
-export const withSetting = (
+export function withSetting(
   document: ThemeDocument,
   path: TokenPath,
   setting: Setting | undefined,
-): ThemeDocument => {
+): ThemeDocument {
   const [section, token] = splitPath(path);
   const { [token]: _before, ...others } = sectionsOf(document)[section] ?? {};
   const { [section]: _section, ...rest } = sectionsOf(document);
   const tokens = setting === undefined ? others : { ...others, [token]: setting };
   const sections = Object.keys(tokens).length === 0 ? rest : { ...rest, [section]: tokens };
   return { ...document, sections: sections as ThemeSections };
-};
+}
 
 /** Sets a leaf's value, which has been checked; the rest of what the document says about it stays. */
-export const withValue = (
+export function withValue(
   document: ThemeDocument,
   { path, scheme, value }: { path: TokenPath; scheme: Scheme; value: unknown },
-): ThemeDocument => {
+): ThemeDocument {
   const before = settingAt(document, path);
   return withSetting(
     document,
@@ -62,17 +62,17 @@ export const withValue = (
       ? { ...before, value }
       : { ...before, schemes: { ...before?.schemes, [scheme]: value } },
   );
-};
+}
 
 /** Lets a leaf follow from elsewhere again; in another scheme than light that is from the scheme before. A lock stays. */
-export const withoutValue = (document: ThemeDocument, path: TokenPath, scheme: Scheme): ThemeDocument => {
+export function withoutValue(document: ThemeDocument, path: TokenPath, scheme: Scheme): ThemeDocument {
   const before = settingAt(document, path);
   if (!before) return document;
   const { schemes, ...light } = before;
   const left =
     scheme === 'light' ? withoutKey(light, 'value') : withSchemes(light, withoutKey(schemes ?? {}, scheme));
   return withSetting(document, path, isEmpty(left) ? undefined : left);
-};
+}
 
 export const withoutSections = (document: ThemeDocument, ids: readonly SectionId[]): ThemeDocument => ({
   ...document,

@@ -11,12 +11,12 @@ const edited = (value: number) => documentOf({ navbar: { height: { value } } });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const openAndEdit = async (...options: Parameters<typeof openEditor>) => {
+async function openAndEdit(...options: Parameters<typeof openEditor>) {
   const opened = await openEditor(...options);
   opened.editor.edit(height(90));
   opened.editor.endGesture();
   return opened;
-};
+}
 
 describe('saving the draft (THEME-04)', () => {
   it('sends the draft once, at the latest two seconds after the last edit, by the panel’s clock (B9)', async () => {

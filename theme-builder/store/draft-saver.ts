@@ -42,14 +42,14 @@ type Attempt = { document: ThemeDocument; sent: ThemeDocument };
 export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /** Brings a document to the server, one call at a time, until the server has the latest or says why it never will. */
-export const createDraftSaver = ({
+export function createDraftSaver({
   backend,
   revision: first,
   base: known,
   merge,
   publishedSince,
   onState,
-}: Options) => {
+}: Options) {
   /** Undefined after a publication: the server counts that as a change of the draft, and has to be asked. */
   let revision: number | undefined = first;
   /** The document that this editor and whoever else saves have both seen. */
@@ -262,4 +262,4 @@ export const createDraftSaver = ({
       if (unsaved && failures > 0) void run();
     },
   };
-};
+}

@@ -74,7 +74,7 @@ export const themed = (
   }),
 });
 
-export const initialState = (product: Product): EditorState => {
+export function initialState(product: Product): EditorState {
   const nothing = themed(product, emptyDocument(product));
   return {
     phase: { status: 'loading' },
@@ -91,10 +91,10 @@ export const initialState = (product: Product): EditorState => {
     closed: new Set(),
     announcement: { count: 0 },
   };
-};
+}
 
 /** A document from outside, null as none. @throws Error saying where it breaks the contract */
-export const checkedDocument = (product: Product, input: unknown): ThemeDocument | undefined => {
+export function checkedDocument(product: Product, input: unknown): ThemeDocument | undefined {
   if (input === null || input === undefined) return undefined;
   const migrated = migrateTheme(input);
   const parsed = migrated.ok ? parseTheme(migrated.document) : migrated;
@@ -102,13 +102,13 @@ export const checkedDocument = (product: Product, input: unknown): ThemeDocument
   const cycle = findCycle(themed(product, parsed.document).theme);
   if (cycle !== undefined) throw new Error(cycle);
   return parsed.document;
-};
+}
 
 /** The same where nothing better than none can be done about a broken one. */
-export const readDocument = (product: Product, input: unknown): ThemeDocument | undefined => {
+export function readDocument(product: Product, input: unknown): ThemeDocument | undefined {
   try {
     return checkedDocument(product, input);
   } catch {
     return undefined;
   }
-};
+}

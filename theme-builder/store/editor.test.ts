@@ -199,7 +199,7 @@ describe('loading', () => {
   });
 });
 
-const openClosed = async () => {
+async function openClosed() {
   const draft = documentOf({
     navbar: { height: { value: 60 } },
     pcsx_hero_image: { height: { value: 300 } },
@@ -208,10 +208,10 @@ const openClosed = async () => {
   const opened = await openEditor({ fake: createFakeBackend({ draft }) });
   opened.editor.write({ closed: new Set(['navbar', 'pcsx_hero_image']) });
   return { ...opened, draft };
-};
+}
 
 /** Two steps, the later one in a part that is locked then. */
-const openWithSteps = async () => {
+async function openWithSteps() {
   const opened = await openEditor();
   opened.editor.edit({ path: 'cards.padding', scheme: 'light', value: 30 });
   opened.editor.endGesture();
@@ -219,7 +219,7 @@ const openWithSteps = async () => {
   opened.editor.endGesture();
   opened.editor.write({ closed: new Set(['navbar']) });
   return opened;
-};
+}
 const namesOf = (steps: readonly { name: { about?: string } }[]) => steps.map(({ name }) => name.about);
 
 describe('a part that somebody has locked (THEME-04, B12)', () => {

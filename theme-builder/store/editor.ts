@@ -63,7 +63,7 @@ const ways = {
 const inOrder = (sections: readonly SectionId[]) => sectionIds.filter((id) => sections.includes(id));
 
 /** The state of the builder and all that can be done to it; no React, and no DOM but what the options bring. */
-export const createEditor = (options: EditorOptions) => {
+export function createEditor(options: EditorOptions) {
   const { product, siteKey, backend, storage, frame } = options;
   const store = createExternalStore(initialState(product));
   const { read, write } = store;
@@ -345,4 +345,4 @@ export const createEditor = (options: EditorOptions) => {
       void saver?.stop();
     },
   };
-};
+}

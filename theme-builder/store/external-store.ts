@@ -5,7 +5,7 @@ export type ExternalStore<State> = {
   subscribe: (onChange: () => void) => () => void;
 };
 
-export const createExternalStore = <State extends object>(initial: State): ExternalStore<State> => {
+export function createExternalStore<State extends object>(initial: State): ExternalStore<State> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
@@ -19,4 +19,4 @@ export const createExternalStore = <State extends object>(initial: State): Exter
       return () => listeners.delete(onChange);
     },
   };
-};
+}

@@ -23,23 +23,23 @@ export type NextStep = {
   passed: readonly Step[];
 };
 
-export const nextStep = (steps: readonly Step[], closed: ReadonlySet<SectionId>): NextStep => {
+export function nextStep(steps: readonly Step[], closed: ReadonlySet<SectionId>): NextStep {
   const index = steps.findLastIndex((step) => !isClosedStep(step, closed));
   return { step: steps[index], passed: steps.slice(index + 1).toReversed() };
-};
+}
 
 type Walked = { document: ThemeDocument; history: History; step: Step };
 
 const without = (steps: readonly Step[], step: Step) => steps.filter((each) => each !== step);
 
 /** A step of the past undone. */
-export const undo = ({ past, future }: History, document: ThemeDocument, step: Step): Walked => {
+export function undo({ past, future }: History, document: ThemeDocument, step: Step): Walked {
   const history = { past: without(past, step), future: [...future, step] };
   return { document: walk(document, step, 'before'), history, step };
-};
+}
 
 /** A step of the future done again. */
-export const redo = ({ past, future }: History, document: ThemeDocument, step: Step): Walked => {
+export function redo({ past, future }: History, document: ThemeDocument, step: Step): Walked {
   const history = { past: [...past, step], future: without(future, step) };
   return { document: walk(document, step, 'after'), history, step };
-};
+}

@@ -23,14 +23,14 @@ const steps = (value: unknown) =>
   Array.isArray(value) && value.length <= mostSteps && value.every(isStep) ? value : undefined;
 
 /** A theme that was kept, maybe by an earlier release, whose schema was another. */
-const readTheme = (input: unknown): ThemeDocument | undefined => {
+function readTheme(input: unknown): ThemeDocument | undefined {
   const migrated = migrateTheme(input);
   const parsed = migrated.ok ? parseTheme(migrated.document) : migrated;
   return parsed.ok ? parsed.document : undefined;
-};
+}
 
 /** Reads what the tab kept; undefined when that is nothing or nothing that can be trusted. */
-export const readKeptWork = (storage: WorkStorage, siteKey: string): KeptWork | undefined => {
+export function readKeptWork(storage: WorkStorage, siteKey: string): KeptWork | undefined {
   const text = storage.getItem(keyOf(siteKey));
   if (text === null) return undefined;
   let kept: Partial<Record<keyof KeptWork, unknown>> & { history?: { past?: unknown; future?: unknown } };
@@ -52,10 +52,10 @@ export const readKeptWork = (storage: WorkStorage, siteKey: string): KeptWork | 
     ...(base && { base }),
     history: past && future ? { past, future } : noHistory,
   };
-};
+}
 
 /** Keeps the work, with fewer steps where the browser has no room for all. @throws DOMException when there is none at all. */
-export const keepWork = (storage: WorkStorage, siteKey: string, work: KeptWork): void => {
+export function keepWork(storage: WorkStorage, siteKey: string, work: KeptWork): void {
   const write = (history: History) => storage.setItem(keyOf(siteKey), JSON.stringify({ ...work, history }));
   try {
     write(work.history);
@@ -63,4 +63,4 @@ export const keepWork = (storage: WorkStorage, siteKey: string, work: KeptWork):
     if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error;
     write({ past: work.history.past.slice(-50), future: [] });
   }
-};
+}

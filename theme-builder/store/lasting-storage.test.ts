@@ -6,14 +6,14 @@ const unsaved = JSON.stringify({ isSaved: false, document: 'mine' });
 const further = JSON.stringify({ isSaved: false, document: 'mine, and more' });
 const otherUnsaved = JSON.stringify({ isSaved: false, document: 'from the other tab' });
 const saved = JSON.stringify({ isSaved: true, document: 'mine' });
-const refusing = (): never => {
+function refusing(): never {
   throw new DOMException('No room', 'QuotaExceededError');
-};
+}
 
-const openTabs = () => {
+function openTabs() {
   const device = createMemoryStorage();
   return { device, openTab: (tab = createMemoryStorage()) => createLastingStorage(tab, () => device) };
-};
+}
 
 describe('unsaved work (THEME-04, B9)', () => {
   it('is found by the next tab under the same key, and under no other', () => {

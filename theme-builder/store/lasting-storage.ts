@@ -1,23 +1,23 @@
 import type { WorkStorage } from './kept-work.ts';
 
 /** Whether a text that is kept is work that the server does not have. */
-const isUnsaved = (text: string): boolean => {
+function isUnsaved(text: string): boolean {
   try {
     return (JSON.parse(text) as { isSaved?: unknown }).isSaved === false;
   } catch {
     // written by something else
     return false;
   }
-};
+}
 
 /** Does what can fail where a browser keeps nothing, or has no room. */
-const tried = <Value>(work: () => Value): Value | undefined => {
+function tried<Value>(work: () => Value): Value | undefined {
   try {
     return work();
   } catch {
     return undefined;
   }
-};
+}
 
 /** What a device keeps for a key: each tab has a place of its own, so that no tab writes over another's work. */
 const placesOf = (device: Storage, key: string): readonly string[] =>
@@ -31,7 +31,7 @@ const placesOf = (device: Storage, key: string): readonly string[] =>
  * one before it is saved. What neither the tab nor the device takes is refused with the tab's own error. Keys have to tell
  * people apart, so that nobody's work is saved in somebody else's name.
  */
-export const createLastingStorage = (tab: Storage, device: () => Storage): WorkStorage => {
+export function createLastingStorage(tab: Storage, device: () => Storage): WorkStorage {
   const place = `#${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
   /** The places whose work this tab goes on with, by key, each with its text; another tab's is not ours to remove. */
   const own = new Map<string, Map<string, string>>();
@@ -93,4 +93,4 @@ export const createLastingStorage = (tab: Storage, device: () => Storage): WorkS
       tried(() => letGo(key));
     },
   };
-};
+}

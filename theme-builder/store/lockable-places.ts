@@ -23,11 +23,11 @@ const isAt = (place: string, path: TokenPath) =>
  *
  * @param places as the server names what is locked: `sections.navbar`, `sections.navbar.height` or `assets.hero`
  */
-export const withPlacesOf = (
+export function withPlacesOf(
   document: ThemeDocument,
   from: ThemeDocument,
   places: Iterable<string>,
-): ThemeDocument => {
+): ThemeDocument {
   const all = [...places];
   const told = changedPaths(document, from)
     .filter((path) => all.some((place) => isAt(place, path)))
@@ -35,7 +35,7 @@ export const withPlacesOf = (
   return all.includes(picturesPlace) && !isSame(document.assets, from.assets)
     ? withAssets(told, from.assets)
     : told;
-};
+}
 
 /** The parts of a theme in which two documents differ, with the pictures of pages in the part that they belong to. */
 const changedSections = (before: ThemeDocument, after: ThemeDocument): ReadonlySet<SectionId> =>
@@ -55,20 +55,20 @@ export const isClosedStep = (step: Step, closed: ReadonlySet<SectionId>): boolea
   step.waivers === undefined && sectionsOfStep(step).every((section) => closed.has(section));
 
 /** What somebody may make of a document: `left` names the closed parts that would else have changed. */
-export const withoutClosed = (
+export function withoutClosed(
   before: ThemeDocument,
   after: ThemeDocument,
   closed: ReadonlySet<SectionId>,
-): { document: ThemeDocument; left: readonly SectionId[] } => {
+): { document: ThemeDocument; left: readonly SectionId[] } {
   const changed = closed.size === 0 ? new Set<SectionId>() : changedSections(before, after);
   const left = sectionIds.filter((id) => closed.has(id) && changed.has(id));
   const places = left.flatMap((id) => [`sections.${id}`, ...(id === heroSection ? [picturesPlace] : [])]);
   return { document: left.length === 0 ? after : withPlacesOf(after, before, places), left };
-};
+}
 
 /** The part of a theme, or the token, that a place is. */
-export const placeOf = (place: string): SectionId | TokenPath | undefined => {
+export function placeOf(place: string): SectionId | TokenPath | undefined {
   if (place === picturesPlace) return heroSection;
   const name = place.replace(/^sections\./, '');
   return sectionIds.find((id) => id === name) ?? (isTokenPath(name) ? name : undefined);
-};
+}

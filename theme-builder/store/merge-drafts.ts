@@ -13,7 +13,7 @@ export type MergedDraft = {
 };
 
 /** Two people's drafts in one; undefined when that is too large to be stored. */
-export const mergeDrafts = ({
+export function mergeDrafts({
   base,
   mine,
   theirs,
@@ -21,7 +21,7 @@ export const mergeDrafts = ({
   base: ThemeDocument;
   mine: ThemeDocument;
   theirs: ThemeDocument;
-}): MergedDraft | undefined => {
+}): MergedDraft | undefined {
   const { document, conflicts } = mergeThemes(base, mine, theirs);
   if (!parseTheme(document).ok) return undefined;
   const asksAgain = conflicts.reduce(
@@ -29,7 +29,7 @@ export const mergeDrafts = ({
     theirs,
   );
   return { document, conflicts, base: asksAgain };
-};
+}
 
 /** A document with their value at each place that both changed. */
 export const withTheirs = (document: ThemeDocument, conflicts: readonly Conflict[]): ThemeDocument =>

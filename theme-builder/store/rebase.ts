@@ -22,7 +22,7 @@ const partOf = (document: ThemeDocument, { name, changes, waivers, assets }: Ste
 
 const placeOf = ({ base: _base, mine: _mine, theirs: _theirs, ...place }: Conflict) => JSON.stringify(place);
 
-const rebaseStep = (step: Step, { base, theirs }: Edited, overtaken: Set<string>): Step | undefined => {
+function rebaseStep(step: Step, { base, theirs }: Edited, overtaken: Set<string>): Step | undefined {
   const [from, to] = [partOf(base, step), partOf(theirs, step)];
   if (isSame(from, to)) return step;
   const mergedAt = (side: 'before' | 'after') =>
@@ -36,13 +36,13 @@ const rebaseStep = (step: Step, { base, theirs }: Edited, overtaken: Set<string>
       conflicts.filter((conflict) => overtaken.has(placeOf(conflict))),
     );
   return stepBetween(step.name, settled(before), settled(after));
-};
+}
 
 /**
  * The steps on top of what somebody else did meanwhile: to walk them leaves that as it is. What was done at a place
  * before the other changed it is theirs now, and no step goes back behind it.
  */
-export const rebase = ({ past, future }: History, edited: Edited): History => {
+export function rebase({ past, future }: History, edited: Edited): History {
   const rebased = (steps: readonly Step[]) => {
     // newest first: what is overtaken is so with all that came before it
     const overtaken = new Set<string>();
@@ -52,4 +52,4 @@ export const rebase = ({ past, future }: History, edited: Edited): History => {
       .toReversed();
   };
   return { past: rebased(past), future: future.flatMap((step) => rebaseStep(step, edited, new Set()) ?? []) };
-};
+}

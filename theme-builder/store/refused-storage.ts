@@ -1,6 +1,6 @@
-const refuse = (): never => {
+function refuse(): never {
   throw new DOMException('This browser keeps nothing for this page.', 'SecurityError');
-};
+}
 
 /** What stands for a storage that a browser does not let anybody have: it is empty, and takes nothing. */
 const refusedStorage: Storage = {
@@ -13,10 +13,10 @@ const refusedStorage: Storage = {
 };
 
 /** The browser's storage, where it lets itself be asked for. */
-export const storageOrRefused = (storage: () => Storage): Storage => {
+export function storageOrRefused(storage: () => Storage): Storage {
   try {
     return storage();
   } catch {
     return refusedStorage;
   }
-};
+}

@@ -51,7 +51,7 @@ export type Step = {
 };
 
 /** The leaves that two documents say different things about, in the contract's order. */
-export const changedPaths = (before: ThemeDocument, after: ThemeDocument): readonly TokenPath[] => {
+export function changedPaths(before: ThemeDocument, after: ThemeDocument): readonly TokenPath[] {
   const old: AnySections = before.sections;
   const now: AnySections = after.sections;
   return sectionIds.flatMap((section) => {
@@ -61,18 +61,14 @@ export const changedPaths = (before: ThemeDocument, after: ThemeDocument): reado
       .filter((token) => !isSame(old[section]?.[token], now[section]?.[token]))
       .map((token) => pathOf(section, token));
   });
-};
+}
 
 /** Whether visitors would see anything else. */
 export const hasChanges = (before: ThemeDocument, after: ThemeDocument): boolean =>
   changedPaths(before, after).length > 0 || !isSame(before.assets, after.assets);
 
 /** The step from one document to another; undefined when they say the same. */
-export const stepBetween = (
-  name: StepName,
-  before: ThemeDocument,
-  after: ThemeDocument,
-): Step | undefined => {
+export function stepBetween(name: StepName, before: ThemeDocument, after: ThemeDocument): Step | undefined {
   const changes = changedPaths(before, after).map((path) => ({
     path,
     before: settingAt(before, path),
@@ -85,17 +81,17 @@ export const stepBetween = (
     ...(!isSame(assets.before, assets.after) && { assets }),
   };
   return changes.length === 0 && Object.keys(beside).length === 0 ? undefined : { name, changes, ...beside };
-};
+}
 
 /** The document before or after a step. */
-export const walk = (document: ThemeDocument, step: Step, to: 'before' | 'after'): ThemeDocument => {
+export function walk(document: ThemeDocument, step: Step, to: 'before' | 'after'): ThemeDocument {
   const walked = step.changes.reduce(
     (result, change) => withSetting(result, change.path, change[to]),
     document,
   );
   const pictured = step.assets ? withAssets(walked, step.assets[to]) : walked;
   return step.waivers ? withWaivers(pictured, step.waivers[to]) : pictured;
-};
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -103,16 +99,16 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isTheme = (parts: object): boolean =>
   parseTheme({ schema: currentSchema, product: 'default', sections: {}, ...parts }).ok;
 
-const isChange = (value: unknown): value is Change => {
+function isChange(value: unknown): value is Change {
   if (!isObject(value) || typeof value.path !== 'string' || !isTokenPath(value.path)) return false;
   const [section, token] = splitPath(value.path);
   return [value.before, value.after].every(
     (setting) => setting === undefined || isTheme({ sections: { [section]: { [token]: setting } } }),
   );
-};
+}
 
 /** Whether something that was kept outside is a step that can be walked. */
-export const isStep = (value: unknown): value is Step => {
+export function isStep(value: unknown): value is Step {
   if (!isObject(value) || !isObject(value.name) || !Array.isArray(value.changes)) return false;
   const { kind, about } = value.name;
   if (!stepKinds.some((known) => known === kind)) return false;
@@ -126,4 +122,4 @@ export const isStep = (value: unknown): value is Step => {
     assets === undefined ||
     (isObject(assets) && [assets.before, assets.after].every((each) => isTheme({ assets: each })));
   return areWaivers && areAssets && value.changes.every(isChange);
-};
+}

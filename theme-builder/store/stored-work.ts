@@ -23,7 +23,7 @@ export type StoredWork = {
 };
 
 /** What is kept, but for what the server has after all: then what another tab has left comes next. */
-const readUnsaved = (storage: WorkStorage, siteKey: string, stored: ThemeDocument): KeptWork | undefined => {
+function readUnsaved(storage: WorkStorage, siteKey: string, stored: ThemeDocument): KeptWork | undefined {
   const kept = readKeptWork(storage, siteKey);
   if (!kept || kept.isSaved || !isSame(kept.document, stored)) return kept;
   try {
@@ -34,10 +34,10 @@ const readUnsaved = (storage: WorkStorage, siteKey: string, stored: ThemeDocumen
     return kept;
   }
   return readUnsaved(storage, siteKey, stored);
-};
+}
 
 /** Reads what the server and this tab have. @throws Error when one call fails or a document breaks the contract */
-export const loadStoredWork = async ({
+export async function loadStoredWork({
   product,
   siteKey,
   backend,
@@ -47,7 +47,7 @@ export const loadStoredWork = async ({
   siteKey: string;
   backend: ThemeBackend;
   storage: WorkStorage;
-}): Promise<StoredWork> => {
+}): Promise<StoredWork> {
   const { published, draft } = await backend.load();
   const publishedDocument = checkedDocument(product, published.document) ?? emptyDocument(product);
   const drafted = checkedDocument(product, draft.document);
@@ -73,15 +73,15 @@ export const loadStoredWork = async ({
       isBehind: kept.revision !== draft.revision && !isSame(kept.base, stored),
     },
   };
-};
+}
 
 /** What the server says of a call that it will not do; and whether a login would help. */
-export const refusalOf = (error: unknown): { message?: string; isLoggedOut?: boolean } => {
+export function refusalOf(error: unknown): { message?: string; isLoggedOut?: boolean } {
   const failure = failureOf(error);
   if (failure?.kind !== 'refused') return {};
   const { message, isLoggedOut } = failure;
   return { message, ...(isLoggedOut && { isLoggedOut }) };
-};
+}
 
 /** Why that failed, in words that help, where there are any; and whether a login would help. */
 export const loadProblem = (error: unknown): { message?: string; isLoggedOut?: boolean } =>

@@ -5,13 +5,13 @@ import { storageOrRefused } from './refused-storage.ts';
 import { createEditor, type Editor, type EditorOptions } from './editor.ts';
 
 /** An editor that is open as long as the component is there. It is another one when anything that it is given is. */
-export const useOpenEditor = ({
+export function useOpenEditor({
   product,
   siteKey,
   author,
   backend,
   previewOf,
-}: Omit<EditorOptions, 'storage' | 'frame'>): Editor => {
+}: Omit<EditorOptions, 'storage' | 'frame'>): Editor {
   const editor = useMemo(
     () =>
       createEditor({
@@ -45,4 +45,4 @@ export const useOpenEditor = ({
     };
   }, [editor]);
   return editor;
-};
+}

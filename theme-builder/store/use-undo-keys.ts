@@ -4,13 +4,13 @@ import { useBuilder } from './use-editor.ts';
 const notTyped = new Set(['button', 'checkbox', 'color', 'image', 'radio', 'range', 'reset', 'submit']);
 
 /** Whether keys in an element write text; the browser's own undo rules there. */
-const takesText = (target: EventTarget | null): boolean => {
+function takesText(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !notTyped.has(target.type);
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
-};
+}
 
 /** Ctrl or Cmd + Z, and with Shift, anywhere on the page while the panel is open. */
-export const useUndoKeys = () => {
+export function useUndoKeys() {
   const { editor } = useBuilder();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -23,4 +23,4 @@ export const useUndoKeys = () => {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [editor]);
-};
+}

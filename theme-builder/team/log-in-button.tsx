@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import { useBuilder } from '../store/use-editor.ts';
 
 /** For whom the session has ended: what they have not saved waits for them while they log in. */
-export const LogInButton = () => {
+export function LogInButton() {
   const { editor, texts } = useBuilder();
   const { logIn } = editor.backend;
   return logIn ? (
@@ -10,4 +10,4 @@ export const LogInButton = () => {
       {texts.t('panel.logIn')}
     </Button>
   ) : null;
-};
+}

@@ -11,7 +11,7 @@ import { useTeam } from './use-team.ts';
  * Around the fields of a section: says who has locked it, or what it overrides, lets those lock and unlock it who may, and keeps its fields
  * from being changed by those who may not.
  */
-export const SectionGate = ({ section, children }: { section: SectionId; children: ReactNode }) => {
+export function SectionGate({ section, children }: { section: SectionId; children: ReactNode }) {
   const { editor, texts } = useBuilder();
   const { t, sectionLabel } = texts;
   const team = teamOf(editor);
@@ -85,4 +85,4 @@ export const SectionGate = ({ section, children }: { section: SectionId; childre
       </fieldset>
     </>
   );
-};
+}

@@ -10,7 +10,7 @@ import * as styles from './team.css.ts';
 import { useTeam } from './use-team.ts';
 
 /** Who else is there, and where. Read aloud when somebody comes, not with every step that they take. */
-const Others = ({ others }: { others: readonly OtherEditor[] }) => {
+function Others({ others }: { others: readonly OtherEditor[] }) {
   const { t, sectionLabel, locale } = useBuilder().texts;
   const names = new Intl.ListFormat(locale).format(others.map(({ fullName }) => fullName));
   return (
@@ -31,10 +31,10 @@ const Others = ({ others }: { others: readonly OtherEditor[] }) => {
       </VisuallyHidden>
     </>
   );
-};
+}
 
 /** What somebody has to know who does not build the theme alone: who else is there, and what they may not do. */
-export const TeamBar = () => {
+export function TeamBar() {
   const { editor, texts } = useBuilder();
   const others = useTeam((state) => state.others);
   const mayOnlyLook = useTeam((state) => lacks(state, 'edit') && !lacks(state, 'view'));
@@ -54,4 +54,4 @@ export const TeamBar = () => {
       ) : null}
     </div>
   );
-};
+}

@@ -47,11 +47,11 @@ describe('others who edit (THEME-04)', () => {
   });
 });
 
-const locked = () => {
+function locked() {
   const fake = createFakeBackend();
   fake.team.locks = [{ section: 'primary_buttons', by: 'Bob Builder' }];
   return fake;
-};
+}
 
 describe('a locked section (THEME-04, B12)', () => {
   it('says by whom, and cannot be changed by who may not unlock it', async () => {
@@ -93,12 +93,12 @@ describe('a locked section (THEME-04, B12)', () => {
   });
 });
 
-const lockedFor = (...sections: readonly string[]) => {
+function lockedFor(...sections: readonly string[]) {
   const fake = createFakeBackend();
   fake.team.rights = ['view', 'edit', 'publish'];
   fake.team.locks = sections.map((section) => ({ section, by: 'Bob Builder' }));
   return fake;
-};
+}
 
 describe('locked parts, elsewhere than at their fields (THEME-04, B12)', () => {
   it('leave the pictures of pages as they are', async () => {

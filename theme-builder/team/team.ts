@@ -23,7 +23,7 @@ export type LockOutcome = { status: 'done' } | { status: 'offline' } | { status:
 export const lacks = ({ rights }: Pick<TeamState, 'rights'>, right: ThemeRight): boolean =>
   rights !== undefined && !rights.has(right);
 
-const createTeam = (editor: Editor) => {
+function createTeam(editor: Editor) {
   const { team } = editor.backend;
   const store = createExternalStore<TeamState>({ rights: undefined, locks: [], others: [] });
   let section: SectionId | undefined;
@@ -145,15 +145,15 @@ const createTeam = (editor: Editor) => {
       }
     },
   };
-};
+}
 
 export type Team = ReturnType<typeof createTeam>;
 
 const teams = new WeakMap<Editor, Team>();
 
 /** Those who build the theme together with whoever has this editor open. */
-export const teamOf = (editor: Editor): Team => {
+export function teamOf(editor: Editor): Team {
   const team = teams.get(editor) ?? createTeam(editor);
   teams.set(editor, team);
   return team;
-};
+}

@@ -8,7 +8,7 @@ import { createFakeFiles } from './fake-files.ts';
 type Call = 'load' | 'saveDraft' | 'discardDraft' | 'publish';
 
 /** A server in memory with the revisions of the real one. `fail` makes the next calls of a kind end with an error. */
-export const createFakeBackend = ({
+export function createFakeBackend({
   published = null,
   draft = null,
   revision = draft ? 1 : 0,
@@ -18,7 +18,7 @@ export const createFakeBackend = ({
   draft?: ThemeDocument | null;
   revision?: number;
   content?: ReturnType<typeof createFakeContent>;
-} = {}) => {
+} = {}) {
   const server = { published: { version: published ? 1 : 0, document: published }, draft, revision };
   const publishing = createFakePublishing(server);
   const team = createFakeTeam();
@@ -87,7 +87,7 @@ export const createFakeBackend = ({
     },
     saves: () => calls.filter((call) => call === 'saveDraft').length,
   };
-};
+}
 
 export const offline = () => new BackendFailure({ kind: 'offline' });
 export const refused = (message: string) => new BackendFailure({ kind: 'refused', message });

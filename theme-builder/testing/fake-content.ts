@@ -4,7 +4,7 @@ import type { CheckedHtml, ContentBackend, HtmlPart, SaveOutcome, SiteContent } 
 type Call = 'load' | 'save' | 'versions' | 'check';
 
 /** Content in memory, with the revisions of the real server. */
-export const createFakeContent = (given: Partial<SiteContent> = {}) => {
+export function createFakeContent(given: Partial<SiteContent> = {}) {
   const server = {
     revision: 1,
     mayEdit: true,
@@ -75,4 +75,4 @@ export const createFakeContent = (given: Partial<SiteContent> = {}) => {
     /** Lets all calls fail until it is taken back. */
     away,
   };
-};
+}

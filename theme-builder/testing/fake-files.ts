@@ -34,7 +34,7 @@ export const aFont = (more: Partial<FontFile> = {}): FontFile => ({
 });
 
 /** Files in memory. `answer` says what an upload becomes; it waits while `hold` is pending. */
-export const createFakeFiles = () => {
+export function createFakeFiles() {
   const state = {
     files: [] as readonly ThemeFile[],
     /** Thrown once by the next call. */
@@ -78,4 +78,4 @@ export const createFakeFiles = () => {
     },
   };
   return { backend, state };
-};
+}

@@ -9,12 +9,12 @@ type Server = {
   revision: number;
 };
 
-const gone = (): never => {
+function gone(): never {
   throw new BackendFailure({ kind: 'refused', message: 'There is no such version.' });
-};
+}
 
 /** The history, links and schedule of a server in memory. `error` makes all calls fail until it is taken away. */
-export const createFakePublishing = (server: Server) => {
+export function createFakePublishing(server: Server) {
   const past = new Map<number, PublishedVersion & { document: ThemeDocument | null }>();
   const publishing = {
     links: [] as readonly PreviewLink[],
@@ -79,4 +79,4 @@ export const createFakePublishing = (server: Server) => {
     cancelSchedule: () => answer(() => void (publishing.schedule = null)),
   };
   return { publishing, backend, note };
-};
+}

@@ -10,7 +10,7 @@ import type {
 import { themeRights } from '../team/theme-rights.ts';
 
 /** A team in memory; `others` and `locks` are what the next answers say. */
-export const createFakeTeam = () => {
+export function createFakeTeam() {
   const team = {
     rights: themeRights as readonly ThemeRight[],
     locks: [] as readonly SectionLock[],
@@ -63,4 +63,4 @@ export const createFakeTeam = () => {
     },
   };
   return { team, backend };
-};
+}

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** What axe finds on the page, each with how to mend it. */
-export const findings = async () => {
+export async function findings() {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     rules: { region: { enabled: false }, 'target-size': { enabled: true } },
@@ -9,4 +9,4 @@ export const findings = async () => {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-};
+}

@@ -2,7 +2,7 @@ import { emitThemeCss, layerOrder, resolveTheme, type ThemeDocument } from '@por
 import { onTestFinished } from 'vitest';
 
 /** The address of a small page of this origin that wears the default theme and over it an employer's, as the server sends it. */
-export const framedPage = (published?: ThemeDocument, body = '') => {
+export function framedPage(published?: ThemeDocument, body = '') {
   const base = resolveTheme({ product: 'default' });
   const employer = resolveTheme({
     product: 'default',
@@ -17,4 +17,4 @@ export const framedPage = (published?: ThemeDocument, body = '') => {
   const address = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
   onTestFinished(() => URL.revokeObjectURL(address));
   return address;
-};
+}

@@ -16,7 +16,7 @@ export const documentOf = (sections: ThemeSections): ThemeDocument => ({
   sections,
 });
 
-export const createMemoryStorage = (): Storage => {
+export function createMemoryStorage(): Storage {
   const items = new Map<string, string>();
   return {
     get length() {
@@ -28,10 +28,10 @@ export const createMemoryStorage = (): Storage => {
     removeItem: (key) => void items.delete(key),
     setItem: (key, value) => void items.set(key, value),
   };
-};
+}
 
 /** A page that remembers what it was shown. */
-const createFakePage = () => {
+function createFakePage() {
   const shown: { theme: ResolvedTheme; paths: Iterable<TokenPath> | undefined }[] = [];
   const state = { isEditing: false, scheme: undefined as string | undefined };
   const preview: PagePreview = {
@@ -40,13 +40,13 @@ const createFakePage = () => {
     setScheme: (scheme) => void (state.scheme = scheme),
   };
   return { preview, shown, state, worn: () => shown.at(-1)?.theme };
-};
+}
 
 /** An editor on a fake page and server, its frames run by hand. */
-export const openEditor = async ({
+export async function openEditor({
   fake = createFakeBackend(),
   storage = createMemoryStorage(),
-}: { fake?: ReturnType<typeof createFakeBackend>; storage?: WorkStorage } = {}) => {
+}: { fake?: ReturnType<typeof createFakeBackend>; storage?: WorkStorage } = {}) {
   const page = createFakePage();
   let work: (() => void) | undefined;
   const editor = createEditor({
@@ -60,4 +60,4 @@ export const openEditor = async ({
   });
   await editor.load();
   return { editor, fake, page, storage, runFrame: () => work?.() };
-};
+}

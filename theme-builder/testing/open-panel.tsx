@@ -7,7 +7,7 @@ import { ThemeBuilder, type ThemeBuilderProps } from '../index.ts';
 import { createFakeBackend } from './fake-backend.ts';
 
 /** Dresses the page as the server does for an employer. */
-export const wearTheme = (document_: ThemeDocument) => {
+export function wearTheme(document_: ThemeDocument) {
   const sheet = new CSSStyleSheet();
   const theme = resolveTheme({
     product: 'default',
@@ -20,10 +20,10 @@ export const wearTheme = (document_: ThemeDocument) => {
   onTestFinished(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   });
-};
+}
 
 /** The panel beside a page, as the app shows them; `commits` counts what React does to the page. */
-export const renderPanel = ({
+export function renderPanel({
   fake = createFakeBackend(),
   // no other test's: files of a run share a tab and its storage
   siteKey = crypto.randomUUID(),
@@ -38,7 +38,7 @@ export const renderPanel = ({
   product?: ThemeBuilderProps['product'];
   pageVersion?: ThemeBuilderProps['pageVersion'];
   children?: ReactNode;
-} = {}) => {
+} = {}) {
   const commits = { page: 0 };
   const onClose = vi.fn();
   const site = (isEditing: boolean) => (
@@ -73,24 +73,24 @@ export const renderPanel = ({
   onClose.mockImplementation(() => rerender(site(false)));
   const panel = page.getByRole('complementary');
   return { panel, fake, siteKey, container, commits, onClose, reopen: () => rerender(site(true)) };
-};
+}
 
 /** The same, when the theme is there, at the buttons that a page has most of. */
-export const openPanel = async ({
+export async function openPanel({
   section = 'primary_buttons',
   ...options
-}: Parameters<typeof renderPanel>[0] & { section?: SectionId } = {}) => {
+}: Parameters<typeof renderPanel>[0] & { section?: SectionId } = {}) {
   const opened = renderPanel(options);
   await opened.panel.getByRole('combobox').first().selectOptions(section);
   return opened;
-};
+}
 
 export const element = <E extends HTMLElement = HTMLElement>(locator: Locator) => locator.element() as E;
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** What the browser's own picker or slider does while it is dragged: the value changes, and `input` says so. */
-export const drag = async (input: Locator, values: readonly string[]) => {
+export async function drag(input: Locator, values: readonly string[]) {
   const target = element<HTMLInputElement>(input);
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const value of values) {
@@ -98,7 +98,7 @@ export const drag = async (input: Locator, values: readonly string[]) => {
     target.dispatchEvent(new Event('input', { bubbles: true }));
     await nextFrame();
   }
-};
+}
 
 /** The end of a drag. */
 export const drop = (input: Locator) => element(input).dispatchEvent(new Event('change', { bubbles: true }));

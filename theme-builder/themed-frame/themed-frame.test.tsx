@@ -15,7 +15,7 @@ const lookOf = (color: string) =>
   themed('default', documentOf({ primary_buttons: { background: { value: color } } }));
 
 /** Renders in a column of 400 px. */
-const render = async () => {
+async function render() {
   const builder = { editor: (await openEditor()).editor, texts: await loadTexts('en-US') };
   const container = document.createElement('div');
   container.style.inlineSize = '400px';
@@ -27,14 +27,14 @@ const render = async () => {
     container.remove();
   });
   return (children: ReactNode) => root.render(<BuilderContext value={builder}>{children}</BuilderContext>);
-};
+}
 
 const frame = () => document.querySelector('iframe');
 const inFrame = (selector: string) => frame()?.contentDocument?.querySelector(selector) ?? undefined;
-const buttonColor = () => {
+function buttonColor() {
   const button = inFrame('button');
   return button && getComputedStyle(button).backgroundColor;
-};
+}
 
 describe('a page in a frame (THEME-03)', () => {
   it('wears the theme it is given, follows it without loading anew, and goes back to what is published', async () => {

@@ -38,12 +38,12 @@ const screenHeight = (width: number) =>
   Math.round(width < 600 ? width * 1.8 : width < 1000 ? width * 1.25 : width * 0.625);
 
 /** The page of a frame when it has come; undefined when the server or the way to it failed. */
-const pageOf = (frame: HTMLIFrameElement): PageWindow | undefined => {
+function pageOf(frame: HTMLIFrameElement): PageWindow | undefined {
   // null when the browser shows its own page about what went wrong
   const page = frame.contentDocument?.defaultView ?? undefined;
   const [answer] = (page?.performance.getEntriesByType('navigation') ?? []) as PerformanceNavigationTiming[];
   return answer && answer.responseStatus >= 500 ? undefined : page;
-};
+}
 
 type Outcome = { status: 'loading' | 'failed' } | { status: 'ready'; page: PageWindow };
 const loading: Outcome = { status: 'loading' };
@@ -52,7 +52,7 @@ const loading: Outcome = { status: 'loading' };
  * A page of this site in a frame, as large as its place, in any theme. Its own React hears nothing of the theme: one
  * stylesheet in the frame's window is all that changes.
  */
-export const ThemedFrame = ({
+export function ThemedFrame({
   title,
   address,
   width,
@@ -61,7 +61,7 @@ export const ThemedFrame = ({
   contrast,
   use,
   onPage,
-}: ThemedFrameProps) => {
+}: ThemedFrameProps) {
   const { t } = useBuilder().texts;
   const [attempt, setAttempt] = useState(1);
   const visit = `${attempt} ${address}`;
@@ -150,4 +150,4 @@ export const ThemedFrame = ({
       </div>
     </div>
   );
-};
+}

@@ -10,7 +10,7 @@ import * as ownStyles from '../team/team.css.ts';
 import { themeRights } from '../team/theme-rights.ts';
 
 /** One theme builder: what they may do in a line, and behind it the rights to tick. */
-export const BuilderRightsRow = ({
+export function BuilderRightsRow({
   builder,
   give,
   onOwnRights,
@@ -20,7 +20,7 @@ export const BuilderRightsRow = ({
   give: RightsBackend['give'];
   /** What one may do oneself has changed. */
   onOwnRights: (rights: readonly ThemeRight[]) => void;
-}) => {
+}) {
   const t = versionsTexts.useTexts();
   const { may } = useRightsText();
   const failureText = useFailureText();
@@ -114,4 +114,4 @@ export const BuilderRightsRow = ({
       </Disclosure>
     </li>
   );
-};
+}

@@ -8,7 +8,7 @@ import { VersionDocument } from '../fields/version-document.tsx';
 const others = ['live', 'draft'] as const;
 
 /** What has changed since a version, until what is live or until the draft. */
-export const CompareDialog = ({ version, onClose }: { version: number; onClose: () => void }) => {
+export function CompareDialog({ version, onClose }: { version: number; onClose: () => void }) {
   const { t: panelText } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   const published = useEditorState((state) => state.published);
@@ -42,4 +42,4 @@ export const CompareDialog = ({ version, onClose }: { version: number; onClose: 
       </Stack>
     </Dialog>
   );
-};
+}

@@ -19,7 +19,7 @@ const shownAtOnce = 10;
 
 type Asked = { about: number; what: 'compare' | 'restore' };
 
-const Version = ({
+function Version({
   entry: { version, by, publishedAt, note },
   isLive,
   onAsk,
@@ -27,7 +27,7 @@ const Version = ({
   entry: PublishedVersion;
   isLive: boolean;
   onAsk: (what: Asked['what']) => void;
-}) => {
+}) {
   const { locale } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   const mayNotPublish = useTeam((state) => lacks(state, 'publish'));
@@ -58,10 +58,10 @@ const Version = ({
       </div>
     </li>
   );
-};
+}
 
 /** Everything that was published, newest first, to look at and to go back to. */
-export const HistoryList = () => {
+export function HistoryList() {
   const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
   const live = useEditorState(({ published }) => published.version);
@@ -120,4 +120,4 @@ export const HistoryList = () => {
       ) : null}
     </section>
   );
-};
+}

@@ -10,7 +10,7 @@ import { teamOf } from '../team/team.ts';
 import { themeRights } from '../team/theme-rights.ts';
 
 /** What one may do oneself, for those who do not decide it. */
-export const OwnRights = () => {
+export function OwnRights() {
   const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
   const { listed } = useRightsText();
@@ -50,4 +50,4 @@ export const OwnRights = () => {
       </LoadedPart>
     </section>
   );
-};
+}

@@ -13,7 +13,7 @@ import * as styles from './versions.css.ts';
 
 const lasts = [1, 7, 30] as const;
 
-const Link = ({ link, onTakeBack }: { link: PreviewLink; onTakeBack: () => void }) => {
+function Link({ link, onTakeBack }: { link: PreviewLink; onTakeBack: () => void }) {
   const { locale } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   const note = link.note === '' ? t('links.unnamed') : link.note;
@@ -32,10 +32,10 @@ const Link = ({ link, onTakeBack }: { link: PreviewLink; onTakeBack: () => void 
       </div>
     </li>
   );
-};
+}
 
 /** Links that show the draft to colleagues without a login: makes them, lists them, takes them back. */
-export const PreviewLinks = () => {
+export function PreviewLinks() {
   const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
   const failureText = useFailureText();
@@ -153,4 +153,4 @@ export const PreviewLinks = () => {
       </LoadedPart>
     </section>
   );
-};
+}

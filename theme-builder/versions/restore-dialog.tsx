@@ -8,7 +8,7 @@ import { versionsTexts } from '../locales/versions/texts.ts';
 import { VersionDocument } from '../fields/version-document.tsx';
 
 /** Asks before an earlier version goes live again, and shows what that changes. */
-export const RestoreDialog = ({
+export function RestoreDialog({
   version,
   onRestored,
   onClose,
@@ -17,7 +17,7 @@ export const RestoreDialog = ({
   /** @param made the new version, which says what the old one did */
   onRestored: (made: number) => void;
   onClose: () => void;
-}) => {
+}) {
   const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
   const published = useEditorState((state) => state.published.document);
@@ -63,4 +63,4 @@ export const RestoreDialog = ({
       </VersionDocument>
     </AlertDialog>
   );
-};
+}

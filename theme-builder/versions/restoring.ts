@@ -25,7 +25,7 @@ const asBefore = (document: ThemeDocument, conflicts: readonly Conflict[]): Them
  * What there is to choose between a draft and the version that is live again: the server lets the draft's values stand, and
  * nobody has been asked. Undefined where they change nothing in common.
  */
-const askedAbout = (
+function askedAbout(
   editor: Editor,
   {
     before,
@@ -33,24 +33,24 @@ const askedAbout = (
     restored,
     carried,
   }: Record<'before' | 'draft' | 'restored', ThemeDocument> & { carried: unknown },
-): Restored | undefined => {
+): Restored | undefined {
   const { conflicts } = mergeThemes(before, draft, restored);
   const base = editor.saver()?.base();
   const now = readDocument(editor.product, carried);
   if (conflicts.length === 0 || !base || !now) return undefined;
   return { base: asBefore(base, conflicts), document: withTheirs(now, conflicts) };
-};
+}
 
 /**
  * Publishes a version again. The draft, and what is unsaved, goes on from that; where nothing is, the page and the fields show it.
  *
  * @param seen what was live when one was asked: another one is not to be undone unseen, though the editor has heard of it
  */
-export const restoreVersion = async (
+export async function restoreVersion(
   editor: Editor,
   version: number,
   seen: Published,
-): Promise<RestoreOutcome> => {
+): Promise<RestoreOutcome> {
   editor.endGesture();
   try {
     const made = await editor.backend.publishing.restore(version, seen.version);
@@ -79,4 +79,4 @@ export const restoreVersion = async (
     editor.takePublished(published);
     return { status: 'overtaken', version: published.version };
   }
-};
+}

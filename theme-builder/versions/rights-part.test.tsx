@@ -6,7 +6,7 @@ import { element, renderPanel } from '../testing/open-panel.tsx';
 import { themeRights } from '../team/theme-rights.ts';
 
 /** Ada, who asks, and Bob, who may not publish. */
-const asAdmin = () => {
+function asAdmin() {
   const fake = createFakeBackend();
   fake.team.builders = [
     {
@@ -25,9 +25,9 @@ const asAdmin = () => {
     },
   ];
   return fake;
-};
+}
 
-const openRights = async (options: Parameters<typeof renderPanel>[0] = {}) => {
+async function openRights(options: Parameters<typeof renderPanel>[0] = {}) {
   const opened = renderPanel({ fake: asAdmin(), ...options });
   const { panel, fake } = opened;
   const tab = options.locale === 'ar' ? 'الإصدارات' : 'Versions';
@@ -45,7 +45,7 @@ const openRights = async (options: Parameters<typeof renderPanel>[0] = {}) => {
     },
     rightsOf: (encId: string) => fake.team.builders?.find((each) => each.encId === encId)?.rights,
   };
-};
+}
 
 afterEach(async () => {
   await page.viewport(1280, 800);

@@ -9,7 +9,7 @@ import { BuilderRightsRow } from './builder-rights-row.tsx';
 import { OwnRights } from './own-rights.tsx';
 import { teamOf } from '../team/team.ts';
 
-const EverybodysRights = ({ backend }: { backend: RightsBackend }) => {
+function EverybodysRights({ backend }: { backend: RightsBackend }) {
   const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
   const loaded = useLoaded(backend.list);
@@ -37,10 +37,10 @@ const EverybodysRights = ({ backend }: { backend: RightsBackend }) => {
       </LoadedPart>
     </section>
   );
-};
+}
 
 /** Who may do what with the theme: admins decide it, everybody else reads what they may do themselves. */
-export const RightsPart = () => {
+export function RightsPart() {
   const { othersRights } = useBuilder().editor.backend.team;
   return othersRights ? <EverybodysRights backend={othersRights} /> : <OwnRights />;
-};
+}

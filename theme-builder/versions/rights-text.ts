@@ -4,7 +4,7 @@ import type { ThemeRight } from '../team/backend.ts';
 import { themeRights } from '../team/theme-rights.ts';
 
 /** Names rights in one line. */
-export const useRightsText = () => {
+export function useRightsText() {
   const { locale } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   const listed = (rights: readonly ThemeRight[]): string =>
@@ -19,4 +19,4 @@ export const useRightsText = () => {
         : t('rights.may', { rights: listed(rights) });
     },
   };
-};
+}

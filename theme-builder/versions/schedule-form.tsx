@@ -16,13 +16,13 @@ import * as styles from './versions.css.ts';
 const PublicationReview = lazyArea(() => import('../draft/publication-review.tsx'), differenceTexts);
 
 /** Asks when the draft is to be published. */
-export const ScheduleForm = ({
+export function ScheduleForm({
   isReplacing,
   onScheduled,
 }: {
   isReplacing: boolean;
   onScheduled: (schedule: Schedule | null) => void;
-}) => {
+}) {
   const { editor, texts } = useBuilder();
   const t = versionsTexts.useTexts();
   const failureText = useFailureText();
@@ -108,4 +108,4 @@ export const ScheduleForm = ({
       )}
     </form>
   );
-};
+}

@@ -13,7 +13,7 @@ import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 
 /** By whom, and what for. */
-const ScheduleNote = ({ schedule }: { schedule: Schedule }) => {
+function ScheduleNote({ schedule }: { schedule: Schedule }) {
   const t = versionsTexts.useTexts();
   return (
     <p className={panel.help}>
@@ -22,10 +22,10 @@ const ScheduleNote = ({ schedule }: { schedule: Schedule }) => {
         .join(' · ')}
     </p>
   );
-};
+}
 
 /** What could not be published at its time, and why; it stays until somebody dismisses it or schedules anew. */
-const Failed = ({
+function Failed({
   schedule,
   failure,
   onDismiss,
@@ -33,7 +33,7 @@ const Failed = ({
   schedule: Schedule;
   failure: ScheduleFailure;
   onDismiss: () => void;
-}) => {
+}) {
   const { locale, sectionLabel } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   const sections = failure.reason === 'locked' ? failure.sections.filter(isSectionId).map(sectionLabel) : [];
@@ -55,9 +55,9 @@ const Failed = ({
       <ScheduleNote schedule={schedule} />
     </>
   );
-};
+}
 
-const Scheduled = ({ schedule, onCancel }: { schedule: Schedule; onCancel: () => void }) => {
+function Scheduled({ schedule, onCancel }: { schedule: Schedule; onCancel: () => void }) {
   const { locale } = useBuilder().texts;
   const t = versionsTexts.useTexts();
   return (
@@ -72,10 +72,10 @@ const Scheduled = ({ schedule, onCancel }: { schedule: Schedule; onCancel: () =>
       </div>
     </>
   );
-};
+}
 
 /** When the draft is published by itself. */
-export const SchedulePart = () => {
+export function SchedulePart() {
   const { editor, texts } = useBuilder();
   const t = versionsTexts.useTexts();
   const failureText = useFailureText();
@@ -137,4 +137,4 @@ export const SchedulePart = () => {
       )}
     </section>
   );
-};
+}

@@ -9,13 +9,13 @@ export type TimeProblem = 'missing' | 'past' | 'far';
 const furthest = 366 * 24 * 60 * 60 * 1000;
 
 /** What is wrong with a time as it was typed; undefined for nothing. The server's limits, said before it is asked. */
-export const timeProblem = (text: string, now: number): TimeProblem | undefined => {
+export function timeProblem(text: string, now: number): TimeProblem | undefined {
   const moment = momentOf(text);
   if (!moment) return 'missing';
   const ahead = moment.getTime() - now;
   if (ahead <= 0) return 'past';
   return ahead > furthest ? 'far' : undefined;
-};
+}
 
 export type ScheduleOutcome =
   | { status: 'scheduled'; schedule: Schedule | null }
@@ -27,10 +27,10 @@ export type ScheduleOutcome =
   | { status: 'failed'; error: unknown };
 
 /** Has the draft, as it is now, published at a time to come. `reason` lets failing contrast pass, in the author's name. */
-export const scheduleDraft = async (
+export async function scheduleDraft(
   editor: Editor,
   { reason, ...when }: { publishAt: Date; note: string; reason: string },
-): Promise<ScheduleOutcome> => {
+): Promise<ScheduleOutcome> {
   editor.endGesture();
   const saver = editor.saver();
   if (await giveReason(editor, reason)) return { status: 'reason-needed' };
@@ -46,4 +46,4 @@ export const scheduleDraft = async (
     saver.conflict(failure.theirs, document);
     return { status: 'overtaken' };
   }
-};
+}

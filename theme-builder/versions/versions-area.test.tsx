@@ -15,14 +15,14 @@ const blue = buttons({ background: { value: '#1d4ed8' } });
 const rgb = { green: 'rgb(11, 110, 95)' };
 
 /** A site that was green, and is blue. */
-const twoVersions = (draft: ReturnType<typeof buttons> | null = null) => {
+function twoVersions(draft: ReturnType<typeof buttons> | null = null) {
   const fake = createFakeBackend({ published: green, draft });
   fake.server.published = { version: 2, document: blue };
   fake.note(fake.server.published, 'Bluer');
   return fake;
-};
+}
 
-const openVersions = async (options: Parameters<typeof renderPanel>[0] = {}) => {
+async function openVersions(options: Parameters<typeof renderPanel>[0] = {}) {
   const opened = renderPanel({ fake: twoVersions(), ...options });
   const { panel } = opened;
   const tab = options.locale === 'ar' ? 'الإصدارات' : 'Versions';
@@ -32,7 +32,7 @@ const openVersions = async (options: Parameters<typeof renderPanel>[0] = {}) => 
     item: (version: number) => panel.getByRole('listitem').filter({ hasText: `Version ${version}` }),
     alert: page.getByRole('alertdialog', { name: 'Go back to version 1?' }),
   };
-};
+}
 
 afterEach(async () => {
   await page.viewport(1280, 800);
@@ -258,10 +258,10 @@ describe('preview links (THEME-04)', () => {
 });
 
 const inDays = (days: number) => fieldText(new Date(Date.now() + days * 86_400_000));
-const openSchedule = async () => {
+async function openSchedule() {
   const opened = await openVersions({ fake: twoVersions(green) });
   return { ...opened, time: opened.panel.getByLabelText('Date and time') };
-};
+}
 
 describe('publishing later (THEME-04)', () => {
   it('is offered with the zone that the time is in', async () => {
@@ -305,7 +305,7 @@ describe('publishing later (THEME-04)', () => {
 });
 
 /** A site whose schedule was not done. */
-const failed = (failure: ScheduleFailure) => {
+function failed(failure: ScheduleFailure) {
   const fake = twoVersions(green);
   fake.publishing.schedule = {
     publishAt: '2026-01-01T10:00:00Z',
@@ -315,7 +315,7 @@ const failed = (failure: ScheduleFailure) => {
     failure,
   };
   return fake;
-};
+}
 
 describe('what could not be published at its time (THEME-04)', () => {
   it.each<[ScheduleFailure, RegExp]>([

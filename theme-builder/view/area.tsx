@@ -12,7 +12,7 @@ import { PageWidth } from './page-width.tsx';
 const addressHere = () => `${window.location.pathname}${window.location.search}`;
 
 /** Looks at the page as others meet it, and places the panel. */
-const ViewArea = () => {
+function ViewArea() {
   const t = viewTexts.useTexts();
   const { editor } = useBuilder();
   const view = useView();
@@ -63,6 +63,6 @@ const ViewArea = () => {
       )}
     </>
   );
-};
+}
 
 export default ViewArea;

@@ -6,27 +6,27 @@ import { lengthenTexts } from './long-text.ts';
 import type { ViewSettings } from './view-settings.ts';
 
 /** Puts an attribute on the page's root; undefined leaves the page's own. @returns what brings that back */
-const setOnRoot = (root: HTMLElement, name: string, value: string | undefined) => {
+function setOnRoot(root: HTMLElement, name: string, value: string | undefined) {
   if (value === undefined) return () => {};
   const before = root.getAttribute(name);
   root.setAttribute(name, value);
   return () => (before === null ? root.removeAttribute(name) : root.setAttribute(name, before));
-};
+}
 
 /** The browser's own setting for larger letters. */
-const enlargeText = (root: HTMLElement) => {
+function enlargeText(root: HTMLElement) {
   root.style.fontSize = '200%';
   return () => root.style.removeProperty('font-size');
-};
+}
 
 /**
  * Shows the page of a frame as somebody else meets it. The language is in its address, and colour vision a filter over the
  * frame. @returns what takes everything back
  */
-export const dressView = (
+export function dressView(
   page: PageWindow,
   { direction, wishes, scheme }: Pick<ViewSettings, 'direction' | 'wishes'> & { scheme: SchemeChoice },
-): (() => void) => {
+): () => void {
   const root = page.document.documentElement;
   const has = (wish: (typeof wishes)[number]) => wishes.includes(wish);
   const undo = [
@@ -43,4 +43,4 @@ export const dressView = (
   return () => {
     for (const takeBack of undo.toReversed()) takeBack();
   };
-};
+}

@@ -33,7 +33,7 @@ export const sheetsOf = ({ document }: PageWindow): readonly CSSStyleSheet[] => 
  *
  * @returns what writes them as they were
  */
-export const emulateMedia = (page: PageWindow, wishes: MediaWishes): (() => void) => {
+export function emulateMedia(page: PageWindow, wishes: MediaWishes): () => void {
   const before = new Map<CSSMediaRule, string>();
   const rewrite = () => {
     for (const sheet of sheetsOf(page))
@@ -54,4 +54,4 @@ export const emulateMedia = (page: PageWindow, wishes: MediaWishes): (() => void
     page.document.removeEventListener('load', rewrite, true);
     for (const [rule, query] of before) rule.media.mediaText = query;
   };
-};
+}

@@ -47,7 +47,7 @@ const ownRules = (page: PageWindow): readonly string[] =>
   );
 
 /** Shows a page about as a browser does that forces its own colours. @returns what takes it back */
-export const emulateForcedColors = (page: PageWindow): (() => void) => {
+export function emulateForcedColors(page: PageWindow): () => void {
   const { document } = page;
   const sheet = new page.CSSStyleSheet();
   const write = () => sheet.replaceSync([palette, ...ownRules(page)].join('\n'));
@@ -58,4 +58,4 @@ export const emulateForcedColors = (page: PageWindow): (() => void) => {
     document.removeEventListener('load', write, true);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
-};
+}

@@ -3,7 +3,7 @@
  *
  * @param part of the theme builder @returns what brings the page back
  */
-export const leaveAlone = (part: Element): (() => void) => {
+export function leaveAlone(part: Element): () => void {
   const hidden: HTMLElement[] = [];
   let own = part.closest('[data-portico-panel]');
   while (own && own !== document.body) {
@@ -15,4 +15,4 @@ export const leaveAlone = (part: Element): (() => void) => {
   return () => {
     for (const element of hidden) element.inert = false;
   };
-};
+}

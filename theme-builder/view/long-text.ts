@@ -14,7 +14,7 @@ const growth = 0.4;
  * A text about as long as in a wordy language, and still to be read: vowels are drawn out and letters have accents. Arabic
  * is drawn out as its scribes do it, between the letters.
  */
-export const lengthened = (text: string): string => {
+export function lengthened(text: string): string {
   let owed = 0;
   let longer = '';
   for (const letter of text) {
@@ -31,13 +31,13 @@ export const lengthened = (text: string): string => {
     owed -= Math.floor(owed);
   }
   return longer;
-};
+}
 
 // what is in these is no text that is shown, or is somebody's own
 const isShown = (node: Text) => !node.parentElement?.closest('script, style, noscript, textarea');
 
 /** Runs when the page's own scripts have taken it over: until then they expect its texts as the server sent them. */
-const whenInUse = (root: HTMLElement, run: () => void): (() => void) => {
+function whenInUse(root: HTMLElement, run: () => void): () => void {
   const observer = new MutationObserver(() => {
     if (!('ptReady' in root.dataset)) return;
     observer.disconnect();
@@ -46,10 +46,10 @@ const whenInUse = (root: HTMLElement, run: () => void): (() => void) => {
   if ('ptReady' in root.dataset) run();
   else observer.observe(root, { attributes: true, attributeFilter: ['data-pt-ready'] });
   return () => observer.disconnect();
-};
+}
 
 /** Makes the texts of a page longer, those that come later too. @returns what takes it back */
-export const lengthenTexts = ({ document, NodeFilter }: PageWindow): (() => void) => {
+export function lengthenTexts({ document, NodeFilter }: PageWindow): () => void {
   const texts = new Map<Text, { own: string; longer: string }>();
   const lengthen = (node: Text) => {
     const known = texts.get(node);
@@ -76,4 +76,4 @@ export const lengthenTexts = ({ document, NodeFilter }: PageWindow): (() => void
     observer.disconnect();
     for (const [node, { own, longer }] of texts) if (node.data === longer) node.data = own;
   };
-};
+}

@@ -4,7 +4,7 @@ import { viewWidths } from './view-settings.ts';
 import { useView, useViewState } from './view-store.ts';
 
 /** How wide the previewed page is; choosing it shows it. */
-export const PageWidth = ({ onChoose }: { onChoose: () => void }) => {
+export function PageWidth({ onChoose }: { onChoose: () => void }) {
   const t = viewTexts.useTexts();
   const { set } = useView();
   const width = useViewState(({ settings }) => settings.width);
@@ -22,4 +22,4 @@ export const PageWidth = ({ onChoose }: { onChoose: () => void }) => {
       }}
     />
   );
-};
+}

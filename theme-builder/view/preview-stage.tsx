@@ -8,7 +8,7 @@ import * as styles from './view.css.ts';
 import { ViewedFrame } from './viewed-frame.tsx';
 
 /** The page at a width of its own, over the page and beside the panel. */
-export const PreviewStage = ({ address, onClose }: { address: string; onClose: () => void }) => {
+export function PreviewStage({ address, onClose }: { address: string; onClose: () => void }) {
   const t = viewTexts.useTexts();
   const { width, vision } = useViewState(({ settings }) => settings);
   const titleId = useId();
@@ -30,4 +30,4 @@ export const PreviewStage = ({ address, onClose }: { address: string; onClose: (
       </div>
     </section>
   );
-};
+}

@@ -7,7 +7,7 @@ import { viewDirections, viewWishes, visions } from './view-settings.ts';
 const schemes = ['auto', 'light', 'dark'] as const;
 
 /** Everything about how pages are looked at but their width. */
-export const ViewFields = () => {
+export function ViewFields() {
   const t = viewTexts.useTexts();
   const { editor, texts } = useBuilder();
   const { set, languages } = useView();
@@ -68,4 +68,4 @@ export const ViewFields = () => {
       />
     </>
   );
-};
+}

@@ -35,7 +35,7 @@ const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefin
   values.find((known) => known === value);
 
 /** What the tab has kept; what is not understood is as most visitors have it. */
-export const readView = (storage: Storage, siteKey: string): ViewSettings => {
+export function readView(storage: Storage, siteKey: string): ViewSettings {
   let kept: Partial<Record<keyof ViewSettings, unknown>> | null;
   try {
     kept = JSON.parse(storage.getItem(keyOf(siteKey)) ?? 'null') as typeof kept;
@@ -51,13 +51,13 @@ export const readView = (storage: Storage, siteKey: string): ViewSettings => {
     vision: oneOf(visions, kept?.vision) ?? plainView.vision,
     wishes: viewWishes.filter((wish) => wishes.includes(wish)),
   };
-};
+}
 
 /** Nothing depends on its being kept: a storage that is full or refused is passed over. */
-export const keepView = (storage: Storage, siteKey: string, settings: ViewSettings): void => {
+export function keepView(storage: Storage, siteKey: string, settings: ViewSettings): void {
   try {
     storage.setItem(keyOf(siteKey), JSON.stringify(settings));
   } catch {
     // the next visit begins as most visitors see the site
   }
-};
+}

@@ -13,7 +13,7 @@ export type ViewState = {
 };
 
 /** How pages are looked at, kept in the tab. */
-export const createViewStore = ({
+export function createViewStore({
   storage,
   siteKey,
   site,
@@ -23,7 +23,7 @@ export const createViewStore = ({
   siteKey: string;
   site: SiteView | undefined;
   of: ViewOf;
-}) => {
+}) {
   const { read, write, subscribe } = createExternalStore<ViewState>({
     settings: readView(storage, siteKey),
     openedAt: undefined,
@@ -49,21 +49,21 @@ export const createViewStore = ({
     open: (address: string) => write({ openedAt: address }),
     close: () => write({ openedAt: undefined }),
   };
-};
+}
 
 export type ViewStore = ReturnType<typeof createViewStore>;
 
 export const ViewContext = createContext<ViewStore | undefined>(undefined);
 
-export const useView = (): ViewStore => {
+export function useView(): ViewStore {
   const view = useContext(ViewContext);
   if (!view) throw new Error('This part of the theme builder is rendered outside of its view.');
   return view;
-};
+}
 
 /** A part of how pages are looked at; the component renders when that part is another one. */
-export const useViewState = <Part>(select: (state: ViewState) => Part): Part => {
+export function useViewState<Part>(select: (state: ViewState) => Part): Part {
   const view = useView();
   const part = () => select(view.read());
   return useSyncExternalStore(view.subscribe, part, part);
-};
+}

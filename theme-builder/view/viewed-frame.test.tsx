@@ -18,15 +18,15 @@ const ownStyles = `<p>Long ago</p><style>
 
 const page = () => document.querySelector('iframe')?.contentDocument;
 
-const styleOf = (selector: string) => {
+function styleOf(selector: string) {
   const found = page()?.querySelector(selector);
   return found ? getComputedStyle(found) : undefined;
-};
+}
 
 const edge = () => styleOf('html')?.getPropertyValue('--pt-core-border');
 
 /** A page of the site in a frame of the builder, and how it is looked at. */
-const open = async () => {
+async function open() {
   const { editor } = await openEditor({ fake: createFakeBackend({ draft }) });
   const view = createViewStore({ storage: createMemoryStorage(), siteKey: 'x', site: undefined, of: 'page' });
   const container = document.createElement('div');
@@ -46,7 +46,7 @@ const open = async () => {
   });
   await expect.poll(() => styleOf('button')?.backgroundColor).toBe('rgb(138, 138, 138)');
   return { editor, view };
-};
+}
 
 describe('a page as others meet it (B13, THEME-08)', () => {
   it('is read the other way round, in another scheme, with larger and longer texts, all at once, and is reset', async () => {

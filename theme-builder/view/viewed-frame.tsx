@@ -7,10 +7,10 @@ import { useView, useViewState } from './view-store.ts';
 import * as styles from './view.css.ts';
 
 /** A page of the site in the edited theme, as it is looked at now. */
-export const ViewedFrame = ({
+export function ViewedFrame({
   address,
   ...frame
-}: Pick<ThemedFrameProps, 'title' | 'address' | 'width' | 'height' | 'use'>) => {
+}: Pick<ThemedFrameProps, 'title' | 'address' | 'width' | 'height' | 'use'>) {
   const { addressOf } = useView();
   const { direction, wishes, vision } = useViewState(({ settings }) => settings);
   const scheme = useEditorState((state) => state.scheme);
@@ -30,4 +30,4 @@ export const ViewedFrame = ({
       />
     </div>
   );
-};
+}

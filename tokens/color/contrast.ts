@@ -39,16 +39,16 @@ const isPlain = (css: string) => css.startsWith('#');
 export const isInSrgb = (css: string): boolean => isPlain(css) || displayable(parse(css) ?? css);
 
 /** The nearest sRGB colour with the same lightness and hue, as `#rrggbb` or `#rrggbbaa`. */
-export const writeColor = ({ l, c, h, alpha }: Oklch): string => {
+export function writeColor({ l, c, h, alpha }: Oklch): string {
   const color = clampChroma(
     { mode: 'oklch' as const, l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h, alpha },
     'oklch',
   );
   return alpha < 1 ? formatHex8(color) : formatHex(color);
-};
+}
 
 /** A colour made from `base`: as far beyond sRGB as that one is, so that on a wide screen the two belong together. */
-export const writeBeside = (base: string, { l, c, h, alpha }: Oklch): string => {
+export function writeBeside(base: string, { l, c, h, alpha }: Oklch): string {
   const mapped = writeColor({ l, c, h, alpha });
   if (isInSrgb(base)) return mapped;
   const from = readColor(base);
@@ -57,7 +57,7 @@ export const writeBeside = (base: string, { l, c, h, alpha }: Oklch): string => 
   const [L, C, H, A] = [l, chroma, h, alpha].map((value) => Number(value.toFixed(4)));
   const wide = `oklch(${L} ${C} ${H}${alpha < 1 ? ` / ${A}` : ''})`;
   return isInSrgb(wide) ? mapped : wide;
-};
+}
 
 /** A colour as screens without a wide gamut paint it. */
 export const paintedColor = remember(
@@ -83,14 +83,14 @@ const ratioOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / 
  * WCAG 2.2 contrast ratio, 1 to 21; alpha is composited over `ground` first. Of a colour beyond sRGB the lower of what
  * screens with and without a wide gamut show.
  */
-export const contrast = (foreground: string, background: string, ground = '#ffffff'): number => {
+export function contrast(foreground: string, background: string, ground = '#ffffff'): number {
   const below = composite(background, ground);
   const painted = ratioOf(luminance(composite(foreground, below)), luminance(below));
   if (isPlain(foreground) && isPlain(background)) return painted;
   const wideBelow = isOpaque(background) ? background : below;
   const wideAbove = isOpaque(foreground) ? foreground : composite(foreground, below);
   return Math.min(painted, ratioOf(luminance(wideAbove), luminance(wideBelow)));
-};
+}
 
 const needed = { text: 4.5, edge: 3, focus: 3 } as const;
 const neededMore = { text: 7, edge: 4.5, focus: 4.5 } as const;
@@ -99,10 +99,10 @@ const neededMore = { text: 7, edge: 4.5, focus: 4.5 } as const;
  * What a role owes against its backgrounds; 0 = nothing. WCAG 2.2 success criteria 1.4.3 and 1.4.11; with more contrast
  * 1.4.6, and for edges the step that text takes otherwise.
  */
-export const neededContrast = (role: ColorRole, scheme: Scheme): number => {
+export function neededContrast(role: ColorRole, scheme: Scheme): number {
   const owed = hasMoreContrast(scheme) ? neededMore : needed;
   return role === 'text' || role === 'edge' || role === 'focus' ? owed[role] : 0;
-};
+}
 
 const lightnessStep = 0.005;
 
@@ -112,11 +112,11 @@ const lightnessStep = 0.005;
  *
  * @param reached the ratio that a colour reaches
  */
-export const nearestReaching = (
+export function nearestReaching(
   color: string,
   ratio: number,
   reached: (candidate: string) => number,
-): string | undefined => {
+): string | undefined {
   if (reached(color) >= ratio) return color;
   const start = readColor(color);
   const at = (steps: number) => writeBeside(color, { ...start, l: start.l + steps * lightnessStep });
@@ -138,14 +138,14 @@ export const nearestReaching = (
   if (Math.min(darker, lighter) < Number.POSITIVE_INFINITY) return at(darker <= lighter ? -darker : lighter);
   // the last step may stop short of them
   return ['#000000', '#ffffff'].find((end) => reached(end) >= ratio);
-};
+}
 
 /** The same against every background; where none does, the better of black and white. */
-export const nearestPassing = (color: string, backgrounds: readonly string[], ratio: number): string => {
+export function nearestPassing(color: string, backgrounds: readonly string[], ratio: number): string {
   const worst = (candidate: string) =>
     Math.min(...backgrounds.map((background) => contrast(candidate, background)));
   if (backgrounds.length === 0) return color;
   return (
     nearestReaching(color, ratio, worst) ?? (worst('#000000') > worst('#ffffff') ? '#000000' : '#ffffff')
   );
-};
+}

@@ -7,10 +7,7 @@ const fine = 0.0025;
  * The colour nearest in lightness that passes, hue held and alpha gone; undefined where none does. Unlike a search
  * between two ends it also finds the colours in the middle that can be told from black and from white.
  */
-export const nearestLightness = (
-  color: string,
-  passes: (candidate: string) => boolean,
-): string | undefined => {
+export function nearestLightness(color: string, passes: (candidate: string) => boolean): string | undefined {
   const start = { ...readColor(color), alpha: 1 };
   if (isOpaque(color) && passes(color)) return color;
   const base = isOpaque(color) ? color : '#000000';
@@ -35,4 +32,4 @@ export const nearestLightness = (
     }
   // the last step may stop short of them
   return ['#000000', '#ffffff'].find(passes);
-};
+}

@@ -4,10 +4,10 @@ const most = 8192;
  * A pure function of texts that keeps its answers: in a theme the same few colours are read, measured and derived over
  * and over, while an editor drags one of them. Forgets everything when it holds 8,192 answers.
  */
-export const remember = <Arguments extends readonly unknown[], Answer>(
+export function remember<Arguments extends readonly unknown[], Answer>(
   answer: (...args: Arguments) => Answer,
   keyOf: (...args: Arguments) => string,
-): ((...args: Arguments) => Answer) => {
+): (...args: Arguments) => Answer {
   const answers = new Map<string, Answer>();
   return (...args) => {
     const key = keyOf(...args);
@@ -18,4 +18,4 @@ export const remember = <Arguments extends readonly unknown[], Answer>(
     answers.set(key, found);
     return found;
   };
-};
+}

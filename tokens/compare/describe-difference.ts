@@ -40,38 +40,38 @@ const tokenName = (path: TokenPath, scheme: Scheme, words: DifferenceWords): str
     ? words.token(path)
     : words.inScheme({ token: words.token(path), scheme: words.scheme(scheme) });
 
-const valueSentence = (change: ValueChange, words: DifferenceWords): string => {
+function valueSentence(change: ValueChange, words: DifferenceWords): string {
   const { path, kind } = change;
   const token = tokenName(path, change.scheme, words);
   const before = settingText(path, { said: change.from, shown: change.before }, words);
   const after = settingText(path, { said: change.to, shown: change.after }, words);
   if (kind === 'reset') return words.reset({ token, after });
   return before === after ? words.altered({ token }) : words[kind]({ token, before, after });
-};
+}
 
-const wordSentence = ({ word, from, to }: HeroWordChange, words: DifferenceWords): string => {
+function wordSentence({ word, from, to }: HeroWordChange, words: DifferenceWords): string {
   const text = (said: string | undefined) => (said ? words.quoted(said) : words.nothing);
   return words.changed({ token: words.word(word), before: text(from), after: text(to) });
-};
+}
 
-const tokenSentence = (change: TokenChange, words: DifferenceWords): string => {
+function tokenSentence(change: TokenChange, words: DifferenceWords): string {
   if (change.what === 'word') return wordSentence(change, words);
   if (change.what === 'value') return valueSentence(change, words);
   return words[change.kind]({ token: words.token(change.path) });
-};
+}
 
 const heroName = ({ page, minWidth }: HeroKey, words: DifferenceWords): string =>
   words.hero({ page, width: minWidth === 0 ? undefined : words.pixels(words.number(minWidth)) });
 
-const heroEntry = ({ on, to, image }: HeroChange, words: DifferenceWords): DescribedChange => {
+function heroEntry({ on, to, image }: HeroChange, words: DifferenceWords): DescribedChange {
   const shown = settingText(heroImage, { said: undefined, shown: image }, words);
   const parts = { hero: heroName(on, words), image: shown };
   return { section: heroSection, text: to ? words.heroAdded(parts) : words.heroRemoved(parts), items: [] };
-};
+}
 
 const fontSentences = { added: 'fontAdded', changed: 'fontChanged', removed: 'fontRemoved' } as const;
 
-const fontEntry = ({ kind, from, to }: FontChange, words: DifferenceWords): readonly DescribedChange[] => {
+function fontEntry({ kind, from, to }: FontChange, words: DifferenceWords): readonly DescribedChange[] {
   const font = to ?? from;
   if (!font) return [];
   const [least, greatest] = font.weight;
@@ -81,12 +81,12 @@ const fontEntry = ({ kind, from, to }: FontChange, words: DifferenceWords): read
       : words.weights({ least: words.number(least), greatest: words.number(greatest) });
   const name = words.font({ family: font.family, weights, isItalic: font.style === 'italic' });
   return [{ section: 'core_properties', text: words[fontSentences[kind]]({ font: name }), items: [] }];
-};
+}
 
-const productText = (product: string, words: DifferenceWords): string => {
+function productText(product: string, words: DifferenceWords): string {
   const known = products.find((each) => each === product);
   return known === undefined ? product : words.productName(known);
-};
+}
 
 /** A value of a field, where it is not said as it is. */
 const fieldTexts = new Map<string, (value: string, words: DifferenceWords) => string>([
@@ -103,16 +103,16 @@ const fieldTexts = new Map<string, (value: string, words: DifferenceWords) => st
   ],
 ]);
 
-const fieldSentence = ({ field, from, to }: FieldChange, words: DifferenceWords): string => {
+function fieldSentence({ field, from, to }: FieldChange, words: DifferenceWords): string {
   const text = (value: unknown) =>
     value === undefined ? words.nothing : (fieldTexts.get(field)?.(String(value), words) ?? String(value));
   const parts = { before: text(from), after: text(to) };
   return field === 'product'
     ? words.product(parts)
     : words.field({ field: words.fieldName(field), ...parts });
-};
+}
 
-const pairText = (name: string, words: DifferenceWords): string => {
+function pairText(name: string, words: DifferenceWords): string {
   const pair = readPair(name);
   if (!pair) return name;
   const [near] = splitPath(pair.foreground);
@@ -123,14 +123,14 @@ const pairText = (name: string, words: DifferenceWords): string => {
     scheme: words.scheme(pair.scheme),
     bar: pair.within && words.section(pair.within),
   });
-};
+}
 
-const waiverSentence = ({ pair: name, to }: WaiverChange, isNew: boolean, words: DifferenceWords): string => {
+function waiverSentence({ pair: name, to }: WaiverChange, isNew: boolean, words: DifferenceWords): string {
   const pair = pairText(name, words);
   if (!to) return words.waiverRemoved({ pair });
   const { by, reason } = to;
   return (isNew ? words.waiverAdded : words.waiverChanged)({ pair, by, reason });
-};
+}
 
 const sectionAt = (change: TokenChange): SectionId =>
   change.what === 'word' ? heroSection : splitPath(change.path)[0];
@@ -141,17 +141,17 @@ const subjectOf = (change: TokenChange): string =>
 /** What is said to people whose site, being of one product, may show nothing of a section. */
 type Audience = { words: DifferenceWords; product: Product | undefined };
 
-const withProduct = (sentence: string, section: SectionId, { words, product }: Audience): string => {
+function withProduct(sentence: string, section: SectionId, { words, product }: Audience): string {
   const { product: only } = sectionOf(section);
   return only === undefined || only === product
     ? sentence
     : words.onlyIn({ sentence, product: words.productName(only) });
-};
+}
 
-const sectionEntries = (
+function sectionEntries(
   changes: readonly [TokenChange, ...TokenChange[]],
   audience: Audience,
-): readonly DescribedChange[] => {
+): readonly DescribedChange[] {
   const { words } = audience;
   const [first] = changes;
   const section = sectionAt(first);
@@ -165,7 +165,7 @@ const sectionEntries = (
   return sentences.length > mostSentences
     ? [entry(words.manyOf({ section: name, count: sentences.length }), sentences)]
     : sentences.map((change) => entry(words.oneOf({ section: name, change })));
-};
+}
 
 const plain = (text: string): DescribedChange => ({ text, items: [] });
 
@@ -176,11 +176,11 @@ const plain = (text: string): DescribedChange => ({ text, items: [] });
  * @param product the one that the site is of: what only another one shows is said to be so. Without it, what only one
  * product shows is always said to be so
  */
-export const describeDifference = (
+export function describeDifference(
   changes: readonly Change[],
   words: DifferenceWords = englishDifference,
   product?: Product,
-): readonly DescribedChange[] => {
+): readonly DescribedChange[] {
   const bySubject = Map.groupBy(changes.filter(isTokenChange), subjectOf);
   return [
     ...changes
@@ -193,4 +193,4 @@ export const describeDifference = (
       .filter((change) => change.what === 'waiver')
       .map((change) => plain(waiverSentence(change, change.kind === 'added', words))),
   ];
-};
+}

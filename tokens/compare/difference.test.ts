@@ -19,7 +19,7 @@ const empty = themed({});
 const shadow = { x: 0, y: 2, blur: 6, spread: 0, color: '#0003' };
 
 /** Does to a document what a change says, so that a difference proves itself by what it leads to. */
-const applied = (document: ThemeDocument, change: Change): ThemeDocument => {
+function applied(document: ThemeDocument, change: Change): ThemeDocument {
   const to = change.what === 'lock' ? (change.kind === 'locked' ? true : undefined) : (change.to as unknown);
   const place =
     change.what === 'value' || change.what === 'lock'
@@ -31,7 +31,7 @@ const applied = (document: ThemeDocument, change: Change): ThemeDocument => {
         }
       : change;
   return resolveConflict(document, { ...place, base: undefined, mine: undefined, theirs: to }, 'theirs');
-};
+}
 
 describe('THEME-04 the difference of two themes', () => {
   test('THEME-04 a token that is set, changed and reset, with what the site shows before and after', () => {

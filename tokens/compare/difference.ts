@@ -67,7 +67,7 @@ export type Change =
   | WaiverChange;
 
 /** What the site shows for a leaf. Sections that only one product has are looked at in that product. */
-const shownBy = (document: ThemeDocument, below: readonly ThemeLayer[]) => {
+function shownBy(document: ThemeDocument, below: readonly ThemeLayer[]) {
   const themes = new Map<Product, ResolvedTheme>();
   const themeOf = (product: Product): ResolvedTheme => {
     const theme =
@@ -85,7 +85,7 @@ const shownBy = (document: ThemeDocument, below: readonly ThemeLayer[]) => {
     const { product = document.product } = sectionOf(splitPath(path)[0]);
     return ((on && heroOn(on)) ?? themeOf(product)).leaf(path, scheme).value;
   };
-};
+}
 
 const kindOf = <Added, Removed>(from: unknown, to: unknown, added: Added, removed: Removed) =>
   from === undefined ? added : to === undefined ? removed : 'changed';
@@ -97,11 +97,11 @@ const kindOf = <Added, Removed>(from: unknown, to: unknown, added: Added, remove
  * @param below the layers under both documents, such as a parent company's theme
  * @throws Error when the values of a document refer to each other in a circle
  */
-export const difference = (
+export function difference(
   before: ThemeDocument,
   after: ThemeDocument,
   below: readonly ThemeLayer[] = [],
-): readonly Change[] => {
+): readonly Change[] {
   const shown = { before: shownBy(before, below), after: shownBy(after, below) };
 
   const tokenChange = (place: TokenPlace, from: unknown, to: unknown): Change => {
@@ -144,4 +144,4 @@ export const difference = (
   return placesOf([before, after])
     .map(changeAt)
     .filter((change) => change !== undefined);
-};
+}

@@ -16,14 +16,14 @@ export const fontPlaces = (documents: readonly ThemeDocument[]): readonly FontPl
     .map((url) => ({ what: 'font', url }));
 
 /** The document with another font at its address, or none; one that is new comes last. */
-export const writeFont = (
+export function writeFont(
   document: ThemeDocument,
   { url }: FontPlace,
   font: ThemeFont | undefined,
-): ThemeDocument => {
+): ThemeDocument {
   const others = fontsOf(document).filter((other) => other.url !== url);
   return withFonts(document, font ? [...others, font] : others);
-};
+}
 
 type Sides = { mine: ThemeDocument; theirs: ThemeDocument };
 
@@ -32,11 +32,11 @@ type Sides = { mine: ThemeDocument; theirs: ThemeDocument };
  *
  * @param settled what it would be if all that is still asked about were theirs
  */
-export const withNeededFonts = (
+export function withNeededFonts(
   document: ThemeDocument,
   settled: ThemeDocument,
   { mine, theirs }: Sides,
-): ThemeDocument => {
+): ThemeDocument {
   const places = fontPlaces([mine, theirs]);
   if (places.length === 0) return document;
   const named = [document, settled].map(namesFamily);
@@ -48,4 +48,4 @@ export const withNeededFonts = (
     return font && isLetGo && named.some((names) => names(font.family)) ? [font] : [];
   });
   return missing.length === 0 ? document : withFonts(document, [...fontsOf(document), ...missing]);
-};
+}

@@ -22,9 +22,9 @@ export const isSameHero = (one: HeroKey | undefined, other: HeroKey | undefined)
   one?.page === other?.page && one?.minWidth === other?.minWidth;
 
 /** The pictures of all documents by page and width, each with what the documents say of it. */
-export const heroesOf = (
+export function heroesOf(
   documents: readonly ThemeDocument[],
-): readonly { on: HeroKey; said: readonly (HeroVariant | undefined)[] }[] => {
+): readonly { on: HeroKey; said: readonly (HeroVariant | undefined)[] }[] {
   const keys = documents.flatMap(({ assets }) => assets?.hero ?? []);
   return keys
     .filter((key, index) => keys.findIndex((other) => isSameHero(other, key)) === index)
@@ -33,14 +33,14 @@ export const heroesOf = (
       on: { page, minWidth },
       said: documents.map((document) => findHero(document, { page, minWidth })),
     }));
-};
+}
 
 /** The document with another picture at its place, or none; one that is new comes last. */
-export const writeHero = (
+export function writeHero(
   document: ThemeDocument,
   on: HeroKey,
   hero: HeroVariant | undefined,
-): ThemeDocument => {
+): ThemeDocument {
   const { assets: { hero: before = [], ...others } = {}, ...rest } = document;
   const isThere = findHero(document, on) !== undefined;
   const heroes =
@@ -49,14 +49,14 @@ export const writeHero = (
       : before.flatMap((other) => (isSameHero(other, on) ? (hero ?? []) : other));
   const assets = heroes.length === 0 ? others : { ...others, hero: heroes };
   return Object.keys(assets).length === 0 ? rest : { ...rest, assets };
-};
+}
 
 /** The document with other words on a picture that it has. */
-export const writeHeroWord = (
+export function writeHeroWord(
   document: ThemeDocument,
   { on, word }: HeroWordPlace,
   text: string | undefined,
-): ThemeDocument => {
+): ThemeDocument {
   const hero = findHero(document, on);
   if (!hero) return document;
   const { [word]: _before, ...rest } = hero;
@@ -65,18 +65,18 @@ export const writeHeroWord = (
     on,
     text === undefined ? (rest as HeroVariant) : ({ ...hero, [word]: text } as HeroVariant),
   );
-};
+}
 
 /** The document with another setting of a token on a picture that it has. */
-export const writeHeroToken = (
+export function writeHeroToken(
   document: ThemeDocument,
   { on, token }: { on: HeroKey; token: string },
   change: (setting: Setting | undefined) => Setting | undefined,
-): ThemeDocument => {
+): ThemeDocument {
   const hero = findHero(document, on);
   if (!hero) return document;
   const { [token]: before, ...others }: Partial<Record<string, Setting>> = hero.tokens;
   const setting = change(before);
   const tokens = setting === undefined ? others : { ...hero.tokens, [token]: setting };
   return writeHero(document, on, { ...hero, tokens: tokens as HeroVariant['tokens'] });
-};
+}

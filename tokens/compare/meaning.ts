@@ -8,18 +8,18 @@ const canonical = (value: unknown): string =>
       : part,
   );
 
-const hexMeaning = (color: string): string => {
+function hexMeaning(color: string): string {
   const digits = color.slice(1).toLowerCase();
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return `#${long.length === 8 && long.endsWith('ff') ? long.slice(0, 6) : long}`;
-};
+}
 
 const share = (text: string): number => (text.endsWith('%') ? Number(text.slice(0, -1)) / 100 : Number(text));
 
-const oklchMeaning = (color: string): string => {
+function oklchMeaning(color: string): string {
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = (color.match(/-?[\d.]+%?/g) ?? []).map(share);
   return `oklch ${lightness} ${chroma} ${hue} ${alpha}`;
-};
+}
 
 const colorMeaning = (color: string): string =>
   color.startsWith('#') ? hexMeaning(color) : oklchMeaning(color);
@@ -38,13 +38,13 @@ const shadowMeaning = (layers: readonly ShadowLayer[]): string =>
  * What a value says, however it is written: `#FFF` and `#ffffff` mean the same, and so do an object's keys in another
  * order. Values of kinds that have one way to be written stand for themselves.
  */
-export const meaningOf = (kind: Kind, value: unknown): string | undefined => {
+export function meaningOf(kind: Kind, value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (kind === 'color' && isColor(value)) return colorMeaning(value);
   if (kind === 'fontFamily' && typeof value === 'string') return familyMeaning(value);
   if (kind === 'shadow' && Array.isArray(value)) return shadowMeaning(value as readonly ShadowLayer[]);
   return canonical(value);
-};
+}
 
 /** Whether two things that are no values of tokens, such as waivers, say the same. */
 export const isSame = (one: unknown, other: unknown): boolean =>

@@ -26,7 +26,7 @@ const heroName = ({ page, minWidth }: HeroKey) => `${page} ${minWidth}`;
 const heroNames = ({ assets }: ThemeDocument) => (assets?.hero ?? []).map(heroName);
 
 /** What a document says, place by place, found without the code under test; `whole` are pictures that are one place. */
-const said = (document: ThemeDocument, whole: ReadonlySet<string> = new Set()): Map<string, unknown> => {
+function said(document: ThemeDocument, whole: ReadonlySet<string> = new Set()): Map<string, unknown> {
   const places = new Map<string, unknown>([['product', document.product]]);
   const sayTokens = (section: string, tokens: object) => {
     for (const [token, setting] of Object.entries(tokens)) {
@@ -49,14 +49,14 @@ const said = (document: ThemeDocument, whole: ReadonlySet<string> = new Set()): 
   for (const font of document.assets?.fonts ?? []) places.set(font.url, font);
   for (const one of document.waivers ?? []) places.set(one.pair, one);
   return places;
-};
-const placeOf = (conflict: Conflict): string => {
+}
+function placeOf(conflict: Conflict): string {
   if (conflict.what === 'waiver') return conflict.pair;
   if (conflict.what === 'field') return conflict.field;
   const on = conflict.on ? `${heroName(conflict.on)} ` : '';
   if (conflict.what === 'hero') return on.trim();
   return conflict.what === 'word' ? `${on}${conflict.word}` : `${on}${conflict.path} ${conflict.scheme}`;
-};
+}
 const swapped = (conflicts: readonly Conflict[]) =>
   conflicts.map((conflict) => ({ ...conflict, mine: conflict.theirs, theirs: conflict.mine }));
 const allTheirs = ({ document, conflicts }: MergedThemes) =>

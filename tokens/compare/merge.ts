@@ -34,36 +34,36 @@ export const resolveConflict = (
 ): ThemeDocument => writePlace(document, conflict, conflict[side]);
 
 /** Which side to take where both mean the same: the one that was rewritten, and of two the same one for both editors. */
-const spelling = ({ base, mine, theirs }: Compared<Place>): Side => {
+function spelling({ base, mine, theirs }: Compared<Place>): Side {
   if (isSame(mine, base)) return 'theirs';
   if (isSame(theirs, base)) return 'mine';
   return JSON.stringify(mine) <= JSON.stringify(theirs) ? 'mine' : 'theirs';
-};
+}
 
 /** Whom to believe about a file that both say something else about: who has it. */
 const keeping = (conflict: Compared<Place>): Side =>
   conflict.mine === undefined ? 'theirs' : conflict.theirs === undefined ? 'mine' : spelling(conflict);
 
 /** Whose value stands without asking; undefined where both changed it. */
-const winner = (conflict: Compared<Place>): Side | undefined => {
+function winner(conflict: Compared<Place>): Side | undefined {
   const { base, mine, theirs } = conflict;
   if (isSame(mine, theirs)) return 'mine';
   if (meansSame(conflict, mine, theirs)) return spelling(conflict);
   if (meansSame(conflict, mine, base)) return 'theirs';
   if (meansSame(conflict, theirs, base)) return 'mine';
   return conflict.what === 'font' ? keeping(conflict) : undefined;
-};
+}
 const isAsked = (place: Compared<Place>): place is Conflict => winner(place) === undefined;
 
 const takeTheirs = (document: ThemeDocument, places: readonly Compared<Place>[]): ThemeDocument =>
   places.reduce((result, place) => resolveConflict(result, place, 'theirs'), document);
 
 /** Whether values refer to each other in a circle; without any reference to another leaf they cannot. */
-const isCircular = (document: ThemeDocument): boolean => {
+function isCircular(document: ThemeDocument): boolean {
   const { product, sections } = document;
   if (placesOf([document]).every((place) => aliasOf(readPlace(document, place)) === undefined)) return false;
   return findCycle(resolveTheme({ product, layers: [{ id: 'employer', sections }] })) !== undefined;
-};
+}
 
 /** Two edits that are sound alone can refer to each other in a circle together. */
 const closesCircle = ({ mine, theirs }: Sides, document: ThemeDocument, conflicts: readonly Conflict[]) =>
@@ -80,11 +80,7 @@ const closesCircle = ({ mine, theirs }: Sides, document: ThemeDocument, conflict
  *
  * The merged document can weigh more than each side: `parseTheme` says whether it may be stored.
  */
-export const mergeThemes = (
-  base: ThemeDocument,
-  mine: ThemeDocument,
-  theirs: ThemeDocument,
-): MergedThemes => {
+export function mergeThemes(base: ThemeDocument, mine: ThemeDocument, theirs: ThemeDocument): MergedThemes {
   const sides = { base, mine, theirs };
   const places = placesOf([base, mine, theirs]).map((place) => compareAt(sides, place));
   const mergeAsking = (asks: (place: Compared<Place>) => place is Conflict): MergedThemes => {
@@ -104,4 +100,4 @@ export const mergeThemes = (
         // a picture's tokens close no circle
         (place.what === 'token' && place.on === undefined && !meansSame(place, place.mine, place.theirs))),
   );
-};
+}

@@ -32,7 +32,7 @@ export const schema = currentSchema;
 /** A seeded source of choices: the same seed gives the same documents on every machine. */
 export type Random = { below: (limit: number) => number; pick: <Item>(items: readonly Item[]) => Item };
 
-export const seededRandom = (seed: number): Random => {
+export function seededRandom(seed: number): Random {
   const next = randomFrom(seed);
   const below = (limit: number) => Math.floor(next() * limit);
   const pick = <Item>(items: readonly Item[]) => {
@@ -41,7 +41,7 @@ export const seededRandom = (seed: number): Random => {
     return item;
   };
   return { below, pick };
-};
+}
 
 const shown = resolveTheme({ product: 'default' });
 const pathsByKind = Map.groupBy(tokenPaths, (path) => tokenAt(path).kind);
@@ -49,22 +49,22 @@ const valuesByKind = new Map<Kind, readonly unknown[]>(
   [...pathsByKind].map(([kind, paths]) => [kind, paths.map((path) => shown.leaf(path, 'light').value)]),
 );
 /** What other leaves of the kind show, as far as this one may: so no kind and no token is named here. */
-const valuesFor = (path: TokenPath): readonly unknown[] => {
+function valuesFor(path: TokenPath): readonly unknown[] {
   const definition = tokenAt(path);
   const values = valuesByKind.get(definition.kind) ?? [];
   return values.filter((value) => checkValue(definition.kind, value, definition) === undefined);
-};
-const referenceFor = (path: TokenPath, random: Random, near: readonly TokenPath[]): string => {
+}
+function referenceFor(path: TokenPath, random: Random, near: readonly TokenPath[]): string {
   const { kind } = tokenAt(path);
   const targets = [...near, ...(pathsByKind.get(kind) ?? [])].filter((other) => tokenAt(other).kind === kind);
   return `{${random.pick(targets)}}`;
-};
+}
 
-const randomSetting = (
+function randomSetting(
   path: TokenPath,
   { random, near, references }: Terrain,
   before: Setting | undefined,
-): Setting | undefined => {
+): Setting | undefined {
   if (random.below(4) === 0) return undefined;
   const value =
     references && random.below(3) === 0 ? referenceFor(path, random, near) : random.pick(valuesFor(path));
@@ -74,13 +74,9 @@ const randomSetting = (
   return scheme === 'light'
     ? { ...before, value }
     : { ...before, schemes: { ...before?.schemes, [scheme]: value } };
-};
+}
 
-const withSetting = (
-  document: ThemeDocument,
-  path: TokenPath,
-  setting: Setting | undefined,
-): ThemeDocument => {
+function withSetting(document: ThemeDocument, path: TokenPath, setting: Setting | undefined): ThemeDocument {
   const [section, token] = splitPath(path);
   const sections: AnySections = document.sections;
   const { [token]: _before, ...others } = sections[section] ?? {};
@@ -88,7 +84,7 @@ const withSetting = (
   const tokens = setting && Object.keys(setting).length > 0 ? { ...others, [token]: setting } : others;
   const next = Object.keys(tokens).length > 0 ? { ...rest, [section]: tokens } : rest;
   return { ...document, sections: next as ThemeSections };
-};
+}
 
 const randomWaivers = ({ random, near }: Terrain): readonly Waiver[] =>
   near
@@ -107,10 +103,10 @@ const heroPlaces = [
 ] as const;
 
 /** The same picture with something else about it. In one order of keys, so that tests can compare texts. */
-const editedHero = (
+function editedHero(
   { tokens, alt, title, text, ...key }: HeroVariant,
   terrain: Terrain,
-): HeroVariant | undefined => {
+): HeroVariant | undefined {
   const { random } = terrain;
   const what = random.below(6);
   if (what === 0) return undefined;
@@ -127,9 +123,9 @@ const editedHero = (
     ...(text && { text }),
     tokens: (what < 3 ? tokens : isSet ? { ...others, [token]: setting } : others) as HeroVariant['tokens'],
   };
-};
+}
 
-const withRandomHero = (document: ThemeDocument, terrain: Terrain): ThemeDocument => {
+function withRandomHero(document: ThemeDocument, terrain: Terrain): ThemeDocument {
   const key = terrain.random.pick(heroPlaces);
   const { assets, ...rest } = document;
   const before = assets?.hero ?? [];
@@ -138,22 +134,22 @@ const withRandomHero = (document: ThemeDocument, terrain: Terrain): ThemeDocumen
     ? before.flatMap((each) => (isHere(each) ? (editedHero(each, terrain) ?? []) : each))
     : [...before, { ...key, alt: '', text: 'Welcome', tokens: {} }];
   return hero.length > 0 ? { ...rest, assets: { hero } } : rest;
-};
+}
 
 const files = ['a', 'b', 'c'].map((name) => aFont({ family: `Font ${name}`, url: `/${name}.woff2` }));
 
 /** The documents with fonts, of which both edits bring some and let some go. */
-const withRandomFonts = (
+function withRandomFonts(
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', ThemeDocument>,
   random: Random,
-) => {
+) {
   const some = () => files.filter(() => random.below(2) === 0);
   return { base: withFonts(base, some()), mine: withFonts(mine, some()), theirs: withFonts(theirs, some()) };
-};
+}
 
 type Terrain = { random: Random; near: readonly TokenPath[]; references: boolean };
 
-const edited = (document: ThemeDocument, terrain: Terrain, most: number): ThemeDocument => {
+function edited(document: ThemeDocument, terrain: Terrain, most: number): ThemeDocument {
   const { random, near } = terrain;
   let result = document;
   for (let left = random.below(most); left > 0; left--) {
@@ -167,10 +163,10 @@ const edited = (document: ThemeDocument, terrain: Terrain, most: number): ThemeD
   const { waivers: _before, ...rest } = result;
   const waivers = randomWaivers(terrain);
   return waivers.length > 0 ? { ...rest, waivers } : rest;
-};
+}
 
 /** A theme and two edits of it, that meet in few leaves so that they often touch the same one. */
-export const randomTriple = (seed: number, { references = false } = {}) => {
+export function randomTriple(seed: number, { references = false } = {}) {
   const random = seededRandom(seed);
   const near = [...new Set(Array.from({ length: 1 + random.below(14) }, () => random.pick(tokenPaths)))];
   const terrain = { random, near, references };
@@ -178,4 +174,4 @@ export const randomTriple = (seed: number, { references = false } = {}) => {
   const base = edited({ schema, product, sections: {} }, terrain, 30);
   const triple = { base, mine: edited(base, terrain, 12), theirs: edited(base, terrain, 12) };
   return withRandomFonts(triple, seededRandom(seed + 1));
-};
+}

@@ -16,7 +16,7 @@ const hex = (color: string): string =>
   color.startsWith('#') || !isColor(color) ? color.toLowerCase() : writeColor({ ...readColor(color) });
 
 /** A colour without its last two digits, or in short the last one, where they say how opaque it is. */
-const colorText = (color: string, words: DifferenceWords): string => {
+function colorText(color: string, words: DifferenceWords): string {
   const written = hex(color);
   const [, opaque, alpha] = /^(#(?:[\da-f]{3}|[\da-f]{6}))([\da-f]{1,2})$/.exec(written) ?? [];
   if (opaque === undefined || alpha === undefined) return written;
@@ -24,7 +24,7 @@ const colorText = (color: string, words: DifferenceWords): string => {
   return share === 1
     ? opaque
     : words.translucent({ color: opaque, opacity: words.number(Math.round(share * 100)) });
-};
+}
 
 const familyNames = (families: string): string =>
   families
@@ -46,23 +46,23 @@ const texts: { [K in Kind]?: (value: ValueOf<K>, words: DifferenceWords) => stri
 };
 
 /** A value as people read it. */
-const valueText = (path: TokenPath, value: TokenValue, words: DifferenceWords): string => {
+function valueText(path: TokenPath, value: TokenValue, words: DifferenceWords): string {
   const definition = tokenAt(path);
   const text = texts[definition.kind] as ((value: TokenValue, words: DifferenceWords) => string) | undefined;
   return text?.(value, words) ?? cssValue(definition.kind, value as never, definition);
-};
+}
 
 /** A token's name together with its section's. */
 export const fullName = (path: TokenPath, words: DifferenceWords): string =>
   words.named({ section: words.section(splitPath(path)[0]), token: words.token(path) });
 
 /** What a document says about a leaf, or what the site shows where it says nothing. */
-export const settingText = (
+export function settingText(
   path: TokenPath,
   { said, shown }: { said: unknown; shown: TokenValue },
   words: DifferenceWords,
-): string => {
+): string {
   const alias = aliasOf(said);
   if (alias === undefined) return valueText(path, said === undefined ? shown : (said as TokenValue), words);
   return words.sameAs({ name: fullName(alias, words), value: valueText(path, shown, words) });
-};
+}

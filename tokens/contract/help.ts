@@ -106,13 +106,13 @@ const mindOfShape: Partial<Record<PartOf<ButtonToken>, string>> = {
   shadow: 'without one it lies flat',
 };
 
-const buttonHelp = (token: ButtonToken): string => {
+function buttonHelp(token: ButtonToken): string {
   const [part, state] = token.split('_') as [PartOf<ButtonToken>, StateOf<ButtonToken>?];
   const [does, mind] = buttonParts[part];
   if (state === undefined) return `${does}; ${mind}.`;
   const [when, mindThen] = buttonStates[state];
   return `${does} ${when}; ${mindOfShape[part] ?? mindThen}.`;
-};
+}
 
 const message = (about: string) => ({
   background: `Fills messages ${about}; a pale tint reads best.`,
@@ -227,8 +227,8 @@ const help: Readonly<{ [S in Exclude<SectionId, ButtonSection>]: HelpOf<S> }> = 
 const isButtonSection = (section: SectionId): section is ButtonSection => !Object.hasOwn(help, section);
 
 /** What a token colours or moves and what to mind, in one sentence. */
-export const tokenHelp = (path: TokenPath): string => {
+export function tokenHelp(path: TokenPath): string {
   const [section, token] = splitPath(path);
   if (isButtonSection(section)) return buttonHelp(token as ButtonToken);
   return (help[section] as Readonly<Record<string, string>>)[token] as string;
-};
+}

@@ -68,10 +68,10 @@ export const isSectionId = (id: string): id is SectionId => Object.hasOwn(contra
 export const sectionOf = (id: SectionId): SectionDefinition => contract[id];
 export const tokenNames = (id: SectionId): readonly string[] => Object.keys(contract[id].tokens);
 export const pathOf = (section: SectionId, token: string) => `${section}.${token}` as TokenPath;
-export const splitPath = (path: TokenPath): [SectionId, string] => {
+export function splitPath(path: TokenPath): [SectionId, string] {
   const dot = path.indexOf('.');
   return [path.slice(0, dot) as SectionId, path.slice(dot + 1)];
-};
+}
 /** The definition of a leaf, or undefined when the contract has none by that name. */
 export const findToken = (section: string, token: string): TokenDefinition | undefined =>
   isSectionId(section) && Object.hasOwn(contract[section].tokens, token)
@@ -87,11 +87,11 @@ const definitions = new Map<TokenPath, TokenDefinition>(
 );
 export const isTokenPath = (path: string): path is TokenPath => definitions.has(path as TokenPath);
 /** The definition of a leaf. @throws Error when the path is not of the contract. */
-export const tokenAt = (path: TokenPath): TokenDefinition => {
+export function tokenAt(path: TokenPath): TokenDefinition {
   const found = definitions.get(path);
   if (!found) throw new Error(`"${path}" is not a token of the theme contract`);
   return found;
-};
+}
 
 /** Where a leaf is seen: what its section says, unless it says something narrower itself. */
 export const seenAt = (path: TokenPath): readonly Place[] =>
@@ -102,11 +102,11 @@ export const contextIds: readonly SectionId[] = sectionIds.filter(
   (id) => sectionOf(id).repoints !== undefined,
 );
 /** Whether parts of a section lie inside a bar; without one, whether they lie anywhere else. */
-export const liesIn = (section: SectionId, context: SectionId | undefined): boolean => {
+export function liesIn(section: SectionId, context: SectionId | undefined): boolean {
   const { nests } = sectionOf(section);
   if (context === undefined) return nests === undefined || nests === 'any';
   return nests === 'any' || nests === context;
-};
+}
 /** The leaves of parts that lie inside a bar. */
 export const nestingPaths = (context: SectionId): readonly TokenPath[] => pathsInside.get(context) ?? [];
 const pathsInside = new Map(
@@ -114,11 +114,11 @@ const pathsInside = new Map(
 );
 
 type Variable = `--pt-${string}`;
-const variableOf = (path: TokenPath, inFamily: boolean): Variable => {
+function variableOf(path: TokenPath, inFamily: boolean): Variable {
   const [section, token] = splitPath(path);
   const { prefix, family = prefix } = sectionOf(section);
   return `--pt-${inFamily ? family : prefix}-${token.replaceAll('_', '-')}`;
-};
+}
 const variables = new Map(tokenPaths.map((path) => [path, variableOf(path, true)]));
 /**
  * The CSS custom property of a leaf on the root that carries its section: `primary_buttons.background_hover` →
@@ -128,13 +128,13 @@ export const cssVariable = (path: TokenPath): Variable => variables.get(path) ??
 /** A name of its own for each leaf, for lists of all of them: → `--pt-button-primary-background-hover`. */
 export const listedVariable = (path: TokenPath): Variable => variableOf(path, false);
 
-const variableOrWhatItFollows = (section: SectionId, token: string): string => {
+function variableOrWhatItFollows(section: SectionId, token: string): string {
   const { follows = [] } = tokenAt(pathOf(section, token));
   const [first, ...others] = [token, ...follows]
     .map((name) => cssVariable(pathOf(section, name)))
     .toReversed();
   return others.reduce((inner, name) => `var(${name}, ${inner})`, `var(${first})`);
-};
+}
 
 type Vars = { readonly [S in SectionId]: { readonly [T in TokenName<S>]: string } };
 /** `var(--pt-…)` of every leaf, and of what it follows where it is not set, for style sheets: `vars.cards.padding`. */

@@ -55,27 +55,27 @@ const address = /^(?:\/(?!\/)|https:\/\/)[\w\-./~%?=&@:+,]*$/;
 const longestColor = 100;
 /** `0.5` and `50%` are the same. */
 const share = (text: string) => Number.parseFloat(text) / (text.endsWith('%') ? 100 : 1);
-const isOklch = (value: string): boolean => {
+function isOklch(value: string): boolean {
   const [, lightness, chroma, hue, alpha = '1'] = oklch.exec(value) ?? [];
   if (lightness === undefined) return false;
   return share(lightness) <= 1 && Number(chroma) <= 0.5 && Math.abs(Number(hue)) <= 360 && share(alpha) <= 1;
-};
+}
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestColor && (hex.test(value) || isOklch(value));
 
-const isSeeThrough = (color: string): boolean => {
+function isSeeThrough(color: string): boolean {
   const alpha = oklch.exec(color)?.[4];
   if (alpha !== undefined) return share(alpha) < 1;
   const digits = color.startsWith('#') ? color.slice(1).toLowerCase() : '';
   return (digits.length === 4 && !digits.endsWith('f')) || (digits.length === 8 && !digits.endsWith('ff'));
-};
+}
 
-const finite = (value: unknown, { min = -Infinity, max = Infinity }: Limits, unit: string) => {
+function finite(value: unknown, { min = -Infinity, max = Infinity }: Limits, unit: string) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return `must be a number${unit && ` of ${unit}`}`;
   if (value < min || value > max) return `must be between ${min} and ${max}${unit && ` ${unit}`}`;
-};
+}
 
-const isShadowLayer = (layer: unknown): layer is ShadowLayer => {
+function isShadowLayer(layer: unknown): layer is ShadowLayer {
   if (typeof layer !== 'object' || layer === null) return false;
   const { x, y, blur, spread, color } = layer as Record<string, unknown>;
   return (
@@ -83,7 +83,7 @@ const isShadowLayer = (layer: unknown): layer is ShadowLayer => {
     finite(blur, { min: 0, max: 200 }, '') === undefined &&
     isColor(color)
   );
-};
+}
 
 const checks: Record<Kind, (value: unknown, limits: Limits) => string | undefined> = {
   color: (value, { opaque }) => {

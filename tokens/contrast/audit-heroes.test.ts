@@ -6,10 +6,10 @@ import { repairPair } from './audit.ts';
 import { auditHeroes } from './audit-heroes.ts';
 import { contrast } from '../color/contrast.ts';
 
-const heroesOf = (...hero: readonly HeroVariant[]) => {
+function heroesOf(...hero: readonly HeroVariant[]) {
   const document: ThemeDocument = { schema: 2, product: 'default', sections: {}, assets: { hero } };
   return heroVariantsOf(document);
-};
+}
 const picture = (minWidth: number, tokens: HeroVariant['tokens'] = {}): HeroVariant => ({
   page: 'jobs',
   minWidth,

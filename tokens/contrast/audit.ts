@@ -52,16 +52,16 @@ const ground = (theme: ResolvedTheme, scheme: Scheme) =>
   theme.leaf('core_properties.surface', scheme).value as string;
 
 /** One pair in one scheme. */
-export const measured = (
+export function measured(
   theme: ResolvedTheme,
   scheme: Scheme,
   { foreground, background, seen, role }: (typeof declaredPairs)[number],
-): PairResult => {
+): PairResult {
   const needed = neededContrast(role, scheme);
   const colors = [foreground, background].map((path) => theme.leaf(path, scheme).value) as [string, string];
   const ratio = contrast(...colors, ground(theme, scheme));
   return { foreground, background, seen, scheme, colors, ratio, needed, passes: ratio >= needed };
-};
+}
 
 const pairsIn = (context: SectionId | undefined) =>
   declaredPairs.filter(({ foreground }) => liesIn(splitPath(foreground)[0], context));
@@ -95,10 +95,10 @@ export const auditContrast = (theme: ResolvedTheme): readonly PairResult[] =>
  * Colours that would mend a pair, one of the two at a time: the same hue, lightness moved as little as it takes, alpha
  * gone. Absent where no lightness would do.
  */
-export const repairPair = (
+export function repairPair(
   theme: ResolvedTheme,
   { foreground, background, scheme, within, needed }: PairResult,
-): { foreground?: string; background?: string } => {
+): { foreground?: string; background?: string } {
   const place = within === undefined ? theme : theme.within(within);
   const page = ground(place, scheme);
   const ink = place.leaf(foreground, scheme).value as string;
@@ -108,4 +108,4 @@ export const repairPair = (
     // an ink that lets its ground through looks otherwise on another ground
     background: nearestReaching(below, needed, (candidate) => contrast(ink, candidate)),
   };
-};
+}

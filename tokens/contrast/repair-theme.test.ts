@@ -23,7 +23,7 @@ const themeOf = ({ product, sections }: Pick<ThemeDocument, 'product' | 'section
 const failingIn = (document: Pick<ThemeDocument, 'product' | 'sections'>) =>
   auditContrast(themeOf(document)).filter(({ passes }) => !passes);
 
-const withRepairs = (document: ThemeDocument, repairs: readonly Repair[]): ThemeDocument => {
+function withRepairs(document: ThemeDocument, repairs: readonly Repair[]): ThemeDocument {
   const sections = structuredClone(document.sections) as AnySections;
   for (const { path, scheme, value } of repairs) {
     const [section, token] = splitPath(path);
@@ -35,7 +35,7 @@ const withRepairs = (document: ThemeDocument, repairs: readonly Repair[]): Theme
     sections[section] = { ...sections[section], [token]: setting };
   }
   return { ...document, sections: sections as ThemeDocument['sections'] };
-};
+}
 const repair = (
   { product, sections }: ThemeDocument,
   keeps?: (path: TokenPath, scheme: Scheme) => boolean,

@@ -61,20 +61,20 @@ const placeOf = ({ foreground, background, within }: PairResult) =>
   `${foreground} ${background} ${within ?? ''}`;
 
 /** The leaf that a pair's colour is taken from: inside a bar, the core's colours are the bar's own. */
-const sourceOf = ({ within, ...pair }: PairResult, side: Side): TokenPath => {
+function sourceOf({ within, ...pair }: PairResult, side: Side): TokenPath {
   const [section, token] = splitPath(pair[side]);
   const own = within && section === 'core_properties' ? sectionOf(within).repoints?.[token] : undefined;
   return within === undefined || own === undefined ? pair[side] : pathOf(within, own);
-};
+}
 
 /** The leaves that decide what a pair looks like: inside a bar, the bar's ground is one of them. */
-const leavesOf = (pair: PairResult): readonly TokenPath[] => {
+function leavesOf(pair: PairResult): readonly TokenPath[] {
   const sides = [sourceOf(pair, 'foreground'), sourceOf(pair, 'background')];
   const ground = pair.within === undefined ? undefined : sectionOf(pair.within).repoints?.['surface'];
   return pair.within === undefined || ground === undefined ? sides : [...sides, pathOf(pair.within, ground)];
-};
+}
 
-const withValue = (sections: AnySections, { path, scheme, value }: Repair): AnySections => {
+function withValue(sections: AnySections, { path, scheme, value }: Repair): AnySections {
   const [section, token] = splitPath(path);
   const { [token]: before = {}, ...others } = sections[section] ?? {};
   const setting =
@@ -82,7 +82,7 @@ const withValue = (sections: AnySections, { path, scheme, value }: Repair): AnyS
       ? { ...before, value }
       : { ...before, schemes: { ...before.schemes, [scheme]: value } };
   return { ...sections, [section]: { ...others, [token]: setting } };
-};
+}
 
 /** The sum of what changed to the eye, over all leaves of a scheme. */
 const visibleChange = (before: ResolvedTheme, after: ResolvedTheme, scheme: Scheme): number =>
@@ -92,11 +92,11 @@ const visibleChange = (before: ResolvedTheme, after: ResolvedTheme, scheme: Sche
   }, 0);
 
 /** A pair as one of its leaves sees it: what a colour of that leaf reaches in it, as a share of what is needed. */
-const reachedIn = (
+function reachedIn(
   theme: ResolvedTheme,
   pair: PairResult,
   { path, colors }: { path: TokenPath; colors?: ReadonlyMap<TokenPath, string> },
-): ((candidate: string) => number) => {
+): (candidate: string) => number {
   const place = pair.within === undefined ? theme : theme.within(pair.within);
   const shown = (side: Side) => colors?.get(sourceOf(pair, side)) ?? colorOf(place, pair[side], pair.scheme);
   const page = colorOf(place, 'core_properties.surface', pair.scheme);
@@ -105,7 +105,7 @@ const reachedIn = (
   return (candidate) =>
     contrast(isInk ? candidate : shown('foreground'), isGround ? candidate : shown('background'), page) /
     pair.needed;
-};
+}
 
 /**
  * Repairs every failing pair of a theme in all schemes with as little visible change (distance in OKLab) as a greedy
@@ -122,12 +122,12 @@ const reachedIn = (
  * better. Measured on two busy cores: a theme with 3 to 50
  * failing pairs takes 0.02 to 0.6 s, a random one with 200 of them 0.5 to 7 s.
  */
-export const repairTheme = ({
+export function repairTheme({
   product,
   sections,
   below = [],
   keeps = () => false,
-}: RepairOptions): ThemeRepair => {
+}: RepairOptions): ThemeRepair {
   const resolved = (own: AnySections) =>
     resolveTheme({ product, layers: [...below, { id: 'employer', sections: own }] });
   const first = resolved(sections);
@@ -302,4 +302,4 @@ export const repairTheme = ({
     repairs,
     clashes: schemes.flatMap((scheme) => auditScheme(end.theme, scheme)).filter(({ passes }) => !passes),
   };
-};
+}

@@ -55,10 +55,10 @@ describe('the focus ring of two tones', () => {
 });
 
 const toOklch = converter('oklch');
-const displayP3 = ([r, g, b]: readonly [number, number, number]) => {
+function displayP3([r, g, b]: readonly [number, number, number]) {
   const { l, c, h = 0 } = toOklch({ mode: 'p3', r, g, b });
   return `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${h.toFixed(2)})`;
-};
+}
 
 describe('states of a colour beyond sRGB', () => {
   const green = 'oklch(0.6 0.25 145)';

@@ -30,31 +30,31 @@ const stepSize = { hover: 0.045, active: 0.09 } as const;
 const clear = 0.05;
 
 /** Moves lightness away from `other`; towards it where there is no room, but never so far that text on it would be lost. */
-const stepAway = (color: string, other: string, size: number, scheme: Scheme): string => {
+function stepAway(color: string, other: string, size: number, scheme: Scheme): string {
   const from = readColor(color);
   const away = from.l >= readColor(other).l ? 1 : -1;
   const room = away === 1 ? 1 - from.l : from.l;
   if (room >= size) return writeBeside(color, { ...from, l: from.l + away * size });
   const towards = writeBeside(color, { ...from, l: from.l - away * size });
   return contrast(other, towards) >= neededContrast('text', scheme) ? towards : color;
-};
+}
 
-const mix = (color: string, into: string, share: number): string => {
+function mix(color: string, into: string, share: number): string {
   const { alpha, ...rest } = readColor(color);
   return composite(writeColor({ ...rest, alpha: alpha * share }), into);
-};
+}
 
 /** As it is seen over the page; where nothing shows through, as it was written. */
 const opaque = (color: string, surface: string) => (isOpaque(color) ? color : composite(color, surface));
 
 /** White where it can be read, else a dark tint of the colour itself, else black: one of white and black always reaches 4.5. */
-const textOn = (fill: string, scheme: Scheme): string => {
+function textOn(fill: string, scheme: Scheme): string {
   const { h, c } = readColor(fill);
   const tint = writeColor({ l: 0.2, c: Math.min(c, 0.03), h, alpha: 1 });
   return (
     ['#ffffff', tint].find((text) => contrast(text, fill) >= neededContrast('text', scheme)) ?? '#000000'
   );
-};
+}
 
 /** White or black, whichever differs more. */
 const counterTo = (color: string): string =>
@@ -67,12 +67,12 @@ const counterTo = (color: string): string =>
 export const twoToneContrast = 9;
 
 /** On a light page a dark ring around a white line, on a dark one the other way round. */
-const ringFrom = (color: string, surface: string): string => {
+function ringFrom(color: string, surface: string): string {
   const line = counterTo(counterTo(surface));
   return nearestPassing(composite(color, surface), [line], twoToneContrast);
-};
+}
 
-const backgroundStep = (base: string, step: DerivedStep, { text, surface, scheme }: Surroundings): string => {
+function backgroundStep(base: string, step: DerivedStep, { text, surface, scheme }: Surroundings): string {
   const { alpha } = readColor(base);
   if (step === 'hover' || step === 'active') {
     if (alpha < clear) {
@@ -89,14 +89,14 @@ const backgroundStep = (base: string, step: DerivedStep, { text, surface, scheme
   }
   if (step === 'disabled') return alpha < clear ? base : mix(base, surface, 0.4);
   throw new Error(`a background has no "${step}"`);
-};
+}
 
-const inkStep = (
+function inkStep(
   base: string,
   step: DerivedStep,
   role: ColorRole,
   { against, surface, groundMoves, scheme }: Surroundings,
-): string => {
+): string {
   const needed = neededContrast(role, scheme);
   const ground = composite(against[0] ?? surface, surface);
   if (step === 'counter') return counterTo(base);
@@ -106,7 +106,7 @@ const inkStep = (
   if (step === 'muted') return nearestPassing(mix(base, ground, 0.75), against, needed);
   if (step === 'disabled') return mix(base, ground, 0.5);
   return nearestPassing(base, against, needed);
-};
+}
 
 const isGround = (role: ColorRole) => role === 'surface' || role === 'fill';
 
@@ -178,10 +178,10 @@ export const deriveDark = remember(
 );
 
 /** The ground nearest to `ground` on which black or white, whichever its ink is nearer to, reaches what text owes. */
-const groundFor = (ground: string, ink: string, ratio: number): string => {
+function groundFor(ground: string, ink: string, ratio: number): string {
   const extreme = readColor(ink).l >= readColor(ground).l ? '#ffffff' : '#000000';
   return nearestPassing(ground, [extreme], ratio);
-};
+}
 
 /**
  * A colour with more contrast. Inks and edges move away from what they are seen against; grounds move only where no ink

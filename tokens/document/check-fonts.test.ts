@@ -4,11 +4,11 @@ import { parseTheme } from './parse-theme.ts';
 import { aFont } from '../fonts/theme-font.test.data.ts';
 
 const withFonts = (fonts: unknown) => ({ schema: 2, product: 'default', sections: {}, assets: { fonts } });
-const refusalOf = (fonts: unknown) => {
+function refusalOf(fonts: unknown) {
   const parsed = parseTheme(withFonts(fonts));
   if (parsed.ok) throw new Error('this document has to be refused');
   return `${parsed.path}: ${parsed.message}`;
-};
+}
 
 describe('the fonts of a theme document', () => {
   test('THEME-01 are taken with everything that their files say', () => {

@@ -15,13 +15,13 @@ const measures = { ascent: 4, descent: 4, lineGap: 4, letterWidth: 4 } as const;
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-const checkWeight = (raw: unknown, path: string) => {
+function checkWeight(raw: unknown, path: string) {
   const [least, greatest, ...more] = list(raw, 2, path);
   if (!isBetween(least, 1, 1000) || !isBetween(greatest, least, 1000) || more.length > 0)
     throw new Refused(path, 'must be the least and the greatest weight, two numbers from 1 to 1000');
-};
+}
 
-const checkRanges = (raw: unknown, path: string) => {
+function checkRanges(raw: unknown, path: string) {
   const ranges = list(raw, mostFontRanges, path);
   if (ranges.length === 0) throw new Refused(path, 'must have a range of code points');
   let next = 0;
@@ -35,9 +35,9 @@ const checkRanges = (raw: unknown, path: string) => {
       );
     next = last + 1;
   });
-};
+}
 
-const checkMeasures = (font: Record<string, unknown>, path: string) => {
+function checkMeasures(font: Record<string, unknown>, path: string) {
   for (const [measure, most] of Object.entries(measures)) {
     const value = font[measure];
     if (measure === 'letterWidth' && value === null) continue;
@@ -46,7 +46,7 @@ const checkMeasures = (font: Record<string, unknown>, path: string) => {
     if (!isBetween(value, least, most))
       throw new Refused(`${path}.${measure}`, `must be a number from ${least} to ${most}`);
   }
-};
+}
 
 const fields: readonly (keyof ThemeFont)[] = [
   'family',
@@ -60,7 +60,7 @@ const fields: readonly (keyof ThemeFont)[] = [
   'letterWidth',
 ];
 
-const checkFont = (raw: unknown, path: string): string => {
+function checkFont(raw: unknown, path: string): string {
   const font = record(raw, path);
   only(font, fields, path);
   if (typeof font.family !== 'string' || !family.test(font.family))
@@ -73,10 +73,10 @@ const checkFont = (raw: unknown, path: string): string => {
   checkRanges(font.ranges, `${path}.ranges`);
   checkMeasures(font, path);
   return font.url;
-};
+}
 
 /** Checks the fonts of a document. @throws Refused naming the path */
-export const checkFonts = (raw: unknown): void => {
+export function checkFonts(raw: unknown): void {
   const earlier = new Map<string, string>();
   list(raw, mostFonts, 'assets.fonts').forEach((font, index) => {
     const path = `assets.fonts.${index}`;
@@ -85,4 +85,4 @@ export const checkFonts = (raw: unknown): void => {
     if (same !== undefined) throw new Refused(`${path}.url`, `is the file of ${same} too`);
     earlier.set(url, path);
   });
-};
+}

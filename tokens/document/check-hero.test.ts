@@ -10,11 +10,11 @@ const hero = (more: object = {}) => ({
   ...more,
 });
 const withAssets = (assets: unknown) => ({ schema: 2, product: 'default', sections: {}, assets });
-const refusalOf = (assets: unknown) => {
+function refusalOf(assets: unknown) {
   const parsed = parseTheme(withAssets(assets));
   if (parsed.ok) throw new Error('this document has to be refused');
   return `${parsed.path}: ${parsed.message}`;
-};
+}
 const refusalOfHero = (...more: object[]) => refusalOf({ hero: more.map(hero) });
 const withTokens = (tokens: unknown) => refusalOfHero({ tokens });
 

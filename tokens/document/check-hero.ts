@@ -9,7 +9,7 @@ const longest = { alt: 300, title: 120, text: 300 } as const;
 // it becomes part of a selector
 const page = /^[A-Za-z][\w-]{0,49}$/;
 
-const checkWords = (variant: Record<string, unknown>, path: string) => {
+function checkWords(variant: Record<string, unknown>, path: string) {
   if (typeof variant.alt !== 'string' || variant.alt.length > longest.alt)
     throw new Refused(
       `${path}.alt`,
@@ -21,10 +21,10 @@ const checkWords = (variant: Record<string, unknown>, path: string) => {
     if (typeof value !== 'string' || value.trim() === '' || value.length > longest[word])
       throw new Refused(`${path}.${word}`, `must be a text of 1 to ${longest[word]} characters`);
   }
-};
+}
 
 /** So no picture can close a circle of references: all others that they go through are as the theme has them. */
-const checkReferences = (tokens: Record<string, Setting>, path: string) => {
+function checkReferences(tokens: Record<string, Setting>, path: string) {
   for (const [token, setting] of Object.entries(tokens))
     for (const scheme of schemes) {
       const alias = aliasOf(valueIn(setting, scheme));
@@ -34,9 +34,9 @@ const checkReferences = (tokens: Record<string, Setting>, path: string) => {
           `refers to ${alias}, which is a picture’s own; it may refer to tokens of other sections`,
         );
     }
-};
+}
 
-const checkVariant = (raw: unknown, path: string): string => {
+function checkVariant(raw: unknown, path: string): string {
   const variant = record(raw, path);
   only(variant, ['page', 'minWidth', 'alt', 'title', 'text', 'tokens'], path);
   if (typeof variant.page !== 'string' || !page.test(variant.page))
@@ -51,10 +51,10 @@ const checkVariant = (raw: unknown, path: string): string => {
   checkTokens(heroSection, variant.tokens, `${path}.tokens`);
   checkReferences(variant.tokens as Record<string, Setting>, `${path}.tokens`);
   return `page ${variant.page} from ${minWidth} px on`;
-};
+}
 
 /** Checks the pictures of a document's pages. @throws Refused naming the path */
-export const checkHeroes = (raw: unknown): void => {
+export function checkHeroes(raw: unknown): void {
   const earlier = new Map<string, string>();
   list(raw, mostPictures, 'assets.hero').forEach((variant, index) => {
     const path = `assets.hero.${index}`;
@@ -63,4 +63,4 @@ export const checkHeroes = (raw: unknown): void => {
     if (same !== undefined) throw new Refused(path, `is for ${place}, which ${same} is for too`);
     earlier.set(place, path);
   });
-};
+}

@@ -15,12 +15,12 @@ import { only, record, Refused } from './refused.ts';
 const otherSchemes = allSchemes.filter((scheme) => scheme !== 'light');
 
 /** The path inside an alias `{section.token}`, or undefined when the value is not one. */
-export const aliasOf = (value: unknown): TokenPath | undefined => {
+export function aliasOf(value: unknown): TokenPath | undefined {
   const name = typeof value === 'string' ? /^\{([a-z_.]+)\}$/.exec(value)?.[1] : undefined;
   return name !== undefined && isTokenPath(name) ? name : undefined;
-};
+}
 
-const checkSetting = (definition: TokenDefinition, value: unknown, path: string) => {
+function checkSetting(definition: TokenDefinition, value: unknown, path: string) {
   const alias = aliasOf(value);
   if (alias !== undefined) {
     const kind = tokenAt(alias).kind;
@@ -32,9 +32,9 @@ const checkSetting = (definition: TokenDefinition, value: unknown, path: string)
   }
   const wrong = checkValue(definition.kind, value, definition);
   if (wrong !== undefined) throw new Refused(path, wrong);
-};
+}
 
-const checkToken = (definition: TokenDefinition, raw: unknown, path: string) => {
+function checkToken(definition: TokenDefinition, raw: unknown, path: string) {
   const setting = record(raw, path);
   only(setting, ['value', 'schemes', 'lock'], path);
   if (setting.value !== undefined) checkSetting(definition, setting.value, `${path}.value`);
@@ -51,10 +51,10 @@ const checkToken = (definition: TokenDefinition, raw: unknown, path: string) => 
   }
   if (setting.lock !== undefined && typeof setting.lock !== 'boolean')
     throw new Refused(`${path}.lock`, 'must be true or false');
-};
+}
 
 /** Checks the settings of one section's tokens. @throws Refused naming the path below the given one */
-export const checkTokens = (section: SectionId, raw: unknown, path: string): void => {
+export function checkTokens(section: SectionId, raw: unknown, path: string): void {
   for (const [token, setting] of Object.entries(record(raw, path))) {
     const definition = findToken(section, token);
     if (!definition)
@@ -64,4 +64,4 @@ export const checkTokens = (section: SectionId, raw: unknown, path: string): voi
       );
     checkToken(definition, setting, `${path}.${token}`);
   }
-};
+}

@@ -4,7 +4,7 @@ import { list, only, record, Refused } from './refused.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-const checkWaiver = (raw: unknown, path: string): string => {
+function checkWaiver(raw: unknown, path: string): string {
   const waiver = record(raw, path);
   only(waiver, ['pair', 'by', 'reason', 'colors'], path);
   for (const key of ['pair', 'by', 'reason'])
@@ -26,14 +26,14 @@ const checkWaiver = (raw: unknown, path: string): string => {
       'must name two tokens and a scheme, such as "cards.text on cards.background (light)"',
     );
   return pair;
-};
+}
 
 /** Checks why failing pairs may pass. @throws Refused naming the path */
-export const checkWaivers = (raw: unknown): void => {
+export function checkWaivers(raw: unknown): void {
   const named = new Set<string>();
   list(raw, 200, 'waivers').forEach((waiver, index) => {
     const pair = checkWaiver(waiver, `waivers.${index}`);
     if (named.has(pair)) throw new Refused(`waivers.${index}.pair`, 'is named by an earlier waiver too');
     named.add(pair);
   });
-};
+}

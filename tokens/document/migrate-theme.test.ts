@@ -13,36 +13,36 @@ import type { Product } from '../contract/index.ts';
 
 const stored = Object.entries({ draft, kestrel, loomfield, meridian });
 
-const migrated = (input: unknown) => {
+function migrated(input: unknown) {
   const result = migrateTheme(input);
   if (!result.ok) throw new Error(`${result.path} ${result.message}`);
   return result;
-};
-const refusalOf = (input: unknown): string => {
+}
+function refusalOf(input: unknown): string {
   const result = migrateTheme(input);
   if (result.ok) throw new Error('this document has to be refused');
   return `${result.path}: ${result.message}`;
-};
+}
 /** Parsed in the current schema or the one before; the number itself is the business of the parser's own tests. */
-const parse = (document: unknown) => {
+function parse(document: unknown) {
   const attempts = [currentSchema, currentSchema - 1].map((schema) =>
     parseTheme({ ...(document as object), schema }),
   );
   return attempts.find((attempt) => attempt.ok) ?? attempts[0];
-};
-const parsed = (document: unknown): ThemeDocument => {
+}
+function parsed(document: unknown): ThemeDocument {
   const result = parse(document);
   if (!result?.ok) throw new Error(`${result?.path} ${result?.message}`);
   return result.document;
-};
-const shownBy = (product: Product, sections: AnySections) => {
+}
+function shownBy(product: Product, sections: AnySections) {
   const theme = resolveTheme({ product, layers: [{ id: 'employer', sections }] });
   return Object.fromEntries(
     emittedPaths.flatMap((path) =>
       schemes.map((scheme) => [`${path} ${scheme}`, theme.leaf(path, scheme).css]),
     ),
   );
-};
+}
 const withWaivers = (...waivers: unknown[]) => ({ schema: 1, product: 'default', sections: {}, waivers });
 const waiver = (pair: string) => ({ pair, by: 'Ada', reason: 'Campaign' });
 const good = waiver('cards.text on cards.background (light)');

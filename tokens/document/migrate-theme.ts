@@ -34,7 +34,7 @@ const twice = 'names a pair that an earlier waiver names too';
  * Schema 1 let a waiver name anything, and a pair be waived twice. Such waivers never let more pass than those that
  * stay. What was no waiver at all stays too: parsing refuses it, as it did before.
  */
-const checkWaivers = (document: Raw): { document: Raw; dropped: Dropped[] } => {
+function checkWaivers(document: Raw): { document: Raw; dropped: Dropped[] } {
   const { waivers, ...rest } = document;
   if (!Array.isArray(waivers)) return { document, dropped: [] };
   const seen = new Set<string>();
@@ -49,7 +49,7 @@ const checkWaivers = (document: Raw): { document: Raw; dropped: Dropped[] } => {
   });
   if (dropped.length === 0) return { document, dropped };
   return { document: kept.length === 0 ? rest : { ...rest, waivers: kept }, dropped };
-};
+}
 
 /** Every step that documents have gone through, oldest first. Each one gets what the one before it made. */
 export const migrations: readonly Migration[] = [{ from: 1, to: 2, migrate: checkWaivers }];
@@ -58,7 +58,7 @@ const oldestSchema = migrations[0]?.from ?? currentSchema;
 const readable = `this release reads schema ${oldestSchema} to ${currentSchema}`;
 const refused = (path: string, message: string): MigratedTheme => ({ ok: false, path, message });
 
-const run = (document: Raw, from: number): MigratedTheme => {
+function run(document: Raw, from: number): MigratedTheme {
   let migrated = document;
   const dropped: Dropped[] = [];
   for (const step of migrations.filter((migration) => migration.from >= from)) {
@@ -67,13 +67,13 @@ const run = (document: Raw, from: number): MigratedTheme => {
     for (const lost of result.dropped) dropped.push(lost);
   }
   return { ok: true, document: migrated, from, dropped };
-};
+}
 
 /**
  * Brings a stored theme document to the current schema, step by step, before `parseTheme` checks it. Looks only at what
  * changed between the versions, leaves the input alone and never throws.
  */
-export const migrateTheme = (input: unknown): MigratedTheme => {
+export function migrateTheme(input: unknown): MigratedTheme {
   if (!isRecord(input)) return refused('', 'must be an object');
   const schema = ownValue(input, 'schema');
   if (schema === undefined) return refused('schema', `is missing; ${readable}`);
@@ -82,4 +82,4 @@ export const migrateTheme = (input: unknown): MigratedTheme => {
   if (schema > currentSchema)
     return refused('schema', `is ${schema}, from a newer release: ${readable}. Update to open this theme`);
   return run(input, schema);
-};
+}

@@ -34,7 +34,7 @@ export const writePair = ({ foreground, background, scheme, within, where }: Wai
   ].join(' ');
 
 /** The pair that a waiver names, or undefined where the contract has no such leaf, bar or scheme. */
-export const readPair = (text: string): WaivedPair | undefined => {
+export function readPair(text: string): WaivedPair | undefined {
   const [, foreground = '', background = '', bar, page, minWidth, scheme = ''] =
     /^(\S+) on (\S+)(?: in (\S+))?(?: at (\S+) from (\d{1,4}) px)? \((\S+)\)$/.exec(text) ?? [];
   const within = contextIds.find((id) => id === bar);
@@ -47,4 +47,4 @@ export const readPair = (text: string): WaivedPair | undefined => {
     ...(within && { within }),
     ...(page !== undefined && { where: { page, minWidth: Number(minWidth) } }),
   };
-};
+}

@@ -3,11 +3,11 @@ import { tokenPaths } from '../contract/index.ts';
 import { maximumThemeBytes, parseTheme } from './parse-theme.ts';
 
 const document = (sections: unknown) => ({ schema: 2, product: 'default', sections });
-const refusalOf = (input: unknown) => {
+function refusalOf(input: unknown) {
   const parsed = parseTheme(input);
   if (parsed.ok) throw new Error('this document has to be refused');
   return `${parsed.path}: ${parsed.message}`;
-};
+}
 
 describe('a theme document from outside', () => {
   test('is taken when every value is of its token’s kind', () => {

@@ -16,7 +16,7 @@ const isShortText = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 100;
 const inheritsPattern = new RegExp(`^(?:${products.join('|')})@\\d{1,9}$`);
 
-const parseDocument = (input: unknown): ThemeDocument => {
+function parseDocument(input: unknown): ThemeDocument {
   const document = record(input, '');
   only(document, ['schema', 'product', 'themeId', 'inherits', 'sections', 'assets', 'waivers'], '');
   if (document.schema !== currentSchema) throw new Refused('schema', `must be ${currentSchema}`);
@@ -37,14 +37,14 @@ const parseDocument = (input: unknown): ThemeDocument => {
   if (new TextEncoder().encode(JSON.stringify(document)).length > maximumThemeBytes)
     throw new Refused('', `must not be larger than ${maximumThemeBytes / 1024} kB`);
   return document as ThemeDocument;
-};
+}
 
 /** Checks a theme document from outside against the contract; a refusal names the path and what is allowed there. */
-export const parseTheme = (input: unknown): ParsedTheme => {
+export function parseTheme(input: unknown): ParsedTheme {
   try {
     return { ok: true, document: parseDocument(input) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, path: error.path, message: error.message };
     throw error;
   }
-};
+}

@@ -95,10 +95,10 @@ export type ThemeDocument = {
 export type AnySections = Partial<Record<string, Partial<Record<string, Setting>>>>;
 
 /** What a document itself says about a leaf. */
-export const settingAt = ({ sections }: ThemeDocument, path: TokenPath): Setting | undefined => {
+export function settingAt({ sections }: ThemeDocument, path: TokenPath): Setting | undefined {
   const [section, token] = splitPath(path);
   return (sections as AnySections)[section]?.[token];
-};
+}
 
 /** A document's picture for a page from a width on, and nothing narrower or wider. */
 export const findHero = ({ assets }: ThemeDocument, key: HeroKey): HeroVariant | undefined =>

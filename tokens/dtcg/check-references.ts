@@ -6,15 +6,15 @@ export type Said = { file: string; value: unknown; alias?: TokenPath };
 export type Layer = ReadonlyMap<TokenPath, Said>;
 
 /** What a token is computed from where no file sets it. */
-const sourceOf = (path: TokenPath): TokenPath | undefined => {
+function sourceOf(path: TokenPath): TokenPath | undefined {
   const [section] = splitPath(path);
   const { derive, follows } = tokenAt(path);
   const source = derive?.from ?? follows?.at(-1);
   return source === undefined ? undefined : pathOf(section, source);
-};
+}
 
 /** Refuses references to what has no value, and those that lead back to themselves. Layers are given strongest first. */
-export const checkReferences = (layers: readonly Layer[]): void => {
+export function checkReferences(layers: readonly Layer[]): void {
   const strongest = (path: TokenPath): Said | undefined => layers.find((layer) => layer.has(path))?.get(path);
   const sound = new Set<TokenPath>();
   for (const start of layers.flatMap((layer) => [...layer.keys()])) {
@@ -37,4 +37,4 @@ export const checkReferences = (layers: readonly Layer[]): void => {
     }
     for (const { path } of way) sound.add(path);
   }
-};
+}

@@ -61,7 +61,7 @@ const oklchText = (components: readonly number[], alpha: number) =>
   `oklch(${components.join(' ')}${alpha < 1 ? ` / ${alpha}` : ''})`;
 
 /** As hex where sRGB holds the colour; as oklch() where only a wider gamut does, so that it is not dulled. */
-const themeColor = (color: Color): string => {
+function themeColor(color: Color): string {
   const alpha = color.alpha ?? 1;
   const { r, g, b } = toRgb(color);
   const tolerance = 0.5 / 255;
@@ -73,10 +73,10 @@ const themeColor = (color: Color): string => {
     );
   const { l, c, h = 0 } = toOklch(color);
   return oklchText([places(l, 5), places(c, 5), places(h, 3)], places(alpha, 4));
-};
+}
 
 /** A colour as CSS writes it, in any notation that needs no page to be computed; undefined when it is none. */
-export const colorFromCss = (text: string): string | undefined => {
+export function colorFromCss(text: string): string | undefined {
   // no colour is longer, and patterns for numbers may take long over endless digits
   if (text.length > 100) return undefined;
   if (isColor(text)) return text;
@@ -84,16 +84,16 @@ export const colorFromCss = (text: string): string | undefined => {
   return color && Object.values(color).every((part) => typeof part !== 'number' || Number.isFinite(part))
     ? themeColor(color)
     : undefined;
-};
+}
 
-const componentsOf = (raw: Json | undefined): number[] | undefined => {
+function componentsOf(raw: Json | undefined): number[] | undefined {
   if (!Array.isArray(raw) || raw.length !== 3) return undefined;
   const numbers = raw.map((part) => (part === 'none' ? 0 : part));
   return numbers.every((part): part is number => typeof part === 'number') ? numbers : undefined;
-};
+}
 
 /** A theme's colour from the format's `{colorSpace, components, alpha, hex}`; undefined when it is none. */
-export const colorFromDtcg = (raw: Json): string | undefined => {
+export function colorFromDtcg(raw: Json): string | undefined {
   if (typeof raw === 'string') return colorFromCss(raw);
   if (!isObject(raw)) return undefined;
   const alpha = entry(raw, 'alpha') ?? 1;
@@ -113,14 +113,14 @@ export const colorFromDtcg = (raw: Json): string | undefined => {
     (components[index] ?? 0) * (space.scale?.[index] ?? 1),
   ]);
   return themeColor({ mode: space.mode, ...Object.fromEntries(channels), alpha } as Color);
-};
+}
 
 const longHex = (hex: string) => (hex.length > 5 ? hex : hex.replace(/[\da-f]/g, '$&$&'));
 const opaque = /^(#[\da-f]{6})([\da-f]{2})?$/;
 const share = (digits: string) => places(Number.parseInt(digits, 16) / 255, 4);
 
 /** A theme's colour in the format's shape. `hex` is the nearest sRGB colour where the colour itself lies outside. */
-export const colorToDtcg = (color: string): JsonObject => {
+export function colorToDtcg(color: string): JsonObject {
   const [, rgb = '', alpha = 'ff'] = opaque.exec(longHex(color.toLowerCase())) ?? [];
   if (rgb !== '')
     return {
@@ -138,4 +138,4 @@ export const colorToDtcg = (color: string): JsonObject => {
     alpha: a,
     hex: writeColor({ ...readColor(color), alpha: 1 }),
   };
-};
+}

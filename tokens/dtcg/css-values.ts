@@ -6,7 +6,7 @@ const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`;
 const quantity = new RegExp(`^(${number})([a-z%]*)$`, 'i');
 
 /** A quantity in one of the units given, each with what it counts in the unit that themes store. */
-const inUnits = (text: string, units: Readonly<Record<string, number>>): number | undefined => {
+function inUnits(text: string, units: Readonly<Record<string, number>>): number | undefined {
   // the pattern may take long over endless digits
   const [, digits = '', unit = ''] = (text.length <= 40 ? quantity.exec(text) : undefined) ?? [];
   const factor = Object.hasOwn(units, unit.toLowerCase()) ? units[unit.toLowerCase()] : undefined;
@@ -15,7 +15,7 @@ const inUnits = (text: string, units: Readonly<Record<string, number>>): number 
   const value = factor === 1 ? Number(digits) : Number((Number(digits) * factor).toFixed(2));
   // no -0, which JSON does not know
   return value + 0;
-};
+}
 
 /** px at the browser's default text size of 16 px. A bare number counts as px, as Tokens Studio writes lengths. */
 export const lengthUnits = { '': 1, px: 1, rem: 16 } as const;
@@ -47,7 +47,7 @@ const weight = (text: string) =>
   inUnits(text, { '': 1 }) ??
   (Object.hasOwn(weightNames, text.toLowerCase()) ? weightNames[text.toLowerCase()] : undefined);
 
-const layer = (text: string): ShadowLayer | undefined => {
+function layer(text: string): ShadowLayer | undefined {
   const parts = splitTop(text, ' ');
   const lengths = parts.map((part) => inUnits(part, lengthUnits));
   const colors = parts.filter((_, index) => lengths[index] === undefined);
@@ -55,21 +55,21 @@ const layer = (text: string): ShadowLayer | undefined => {
   const color = colors.length === 1 && colors[0] !== undefined ? colorFromCss(colors[0]) : undefined;
   if (color === undefined || x === undefined || y === undefined || parts.length > 5) return undefined;
   return { x, y, blur, spread, color };
-};
-const shadow = (text: string): ShadowLayer[] | undefined => {
+}
+function shadow(text: string): ShadowLayer[] | undefined {
   if (text === 'none' || text === noShadow) return [];
   // which nobody sees: the layers of another scheme
   const seen = splitTop(text, ',').filter((each) => !splitTop(each, ' ').includes('transparent'));
   const layers = seen.map(layer);
   return layers.every((each) => each !== undefined) ? layers : undefined;
-};
+}
 
-const image = (text: string): string | undefined => {
+function image(text: string): string | undefined {
   if (text === 'none' || text === '') return '';
   const inside =
     /^url\(/i.test(text) && matchingParen(text, 3) === text.length - 1 ? text.slice(4, -1).trim() : text;
   return /^(["']).*\1$/.test(inside) ? inside.slice(1, -1) : inside;
-};
+}
 
 const readers: Record<Kind, (text: string) => TokenValue | undefined> = {
   color: colorFromCss,

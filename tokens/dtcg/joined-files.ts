@@ -8,9 +8,9 @@ type Together<Union> = (Union extends unknown ? (file: Union) => void : never) e
   : never;
 
 /** Joins files, named by their paths in this package. @throws Error when two have the same group. */
-export const joinFiles = <Files extends Record<string, object>>(
+export function joinFiles<Files extends Record<string, object>>(
   files: Files,
-): JoinedFiles<Together<Files[keyof Files]>> => {
+): JoinedFiles<Together<Files[keyof Files]>> {
   const fileOf = new Map<string, string>();
   const content: Record<string, unknown> = {};
   for (const [file, groups] of Object.entries(files))
@@ -22,7 +22,7 @@ export const joinFiles = <Files extends Record<string, object>>(
       content[group] = tokens;
     }
   return { content: content as Together<Files[keyof Files]>, fileOf };
-};
+}
 
 /** @throws Error that names the file and the path in it. */
 export function fail(file: string, path: string, message: string): never {

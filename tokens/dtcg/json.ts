@@ -35,13 +35,13 @@ class Refused extends Error {
   }
 }
 
-const isPlain = (value: object) => {
+function isPlain(value: object) {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
-};
+}
 
 /** Copies plain JSON within the limits. Sizes are counted on the way, so that a huge input costs no more than the limit. */
-const copier = () => {
+function copier() {
   let room = maximumImportBytes;
   const spend = (bytes: number) => {
     room -= bytes;
@@ -65,10 +65,10 @@ const copier = () => {
     return object;
   };
   return copy;
-};
+}
 
 /** A copy of what came from outside, if it is JSON within the limits of an import. */
-export const takeJson = (input: unknown): { ok: true; value: Json } | Refusal => {
+export function takeJson(input: unknown): { ok: true; value: Json } | Refusal {
   try {
     const value = copier()(input, []);
     // what counting characters lets through may still be too many bytes
@@ -77,10 +77,10 @@ export const takeJson = (input: unknown): { ok: true; value: Json } | Refusal =>
     if (error instanceof Refused) return refuse(error.path, error.message);
     throw error;
   }
-};
+}
 
 /** JSON from a text; a byte order mark before it is no part of it. */
-export const takeJsonText = (text: string): { ok: true; value: Json } | Refusal => {
+export function takeJsonText(text: string): { ok: true; value: Json } | Refusal {
   const large = refuseLargeText(text);
   if (large) return large;
   let parsed: unknown;
@@ -91,14 +91,14 @@ export const takeJsonText = (text: string): { ok: true; value: Json } | Refusal 
     throw error;
   }
   return takeJson(parsed);
-};
+}
 
 /** Whether two values are written alike as JSON, whatever the order of keys. */
-export const same = (one: unknown, other: unknown): boolean => {
+export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => same(item, other[index]));
   if (!isObject(one) || !isObject(other)) return false;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) => same(entry(one, key), entry(other, key)));
-};
+}

@@ -24,7 +24,7 @@ const knownPaths = new Map<string, TokenPath>(
  * The token that a path of another tool ends in, whatever case its names are written in, and the scheme if one of the
  * groups before is named like it.
  */
-export const matchPath = (keys: readonly string[]): { path: TokenPath; scheme: Scheme } | undefined => {
+export function matchPath(keys: readonly string[]): { path: TokenPath; scheme: Scheme } | undefined {
   // `$root` is the token of a group's own name; Figma separates groups by slashes
   const names = keys
     .filter((key) => key !== '$root')
@@ -33,4 +33,4 @@ export const matchPath = (keys: readonly string[]): { path: TokenPath; scheme: S
   const path = knownPaths.get(names.slice(-2).join('.'));
   const scheme = otherSchemes.find((each) => names.slice(0, -2).includes(each)) ?? baseScheme;
   return path && { path, scheme };
-};
+}

@@ -26,9 +26,10 @@ const isOld = (node: JsonObject) => Object.hasOwn(node, 'value') && typeof entry
 const textOf = (value: Json | undefined) => (typeof value === 'string' ? value : undefined);
 
 /** All tokens of a file in its own order, and what is neither a token nor a group. */
-export const listTokens = (
-  file: JsonObject,
-): { tokens: readonly TokenNode[]; others: readonly NotUnderstood[] } => {
+export function listTokens(file: JsonObject): {
+  tokens: readonly TokenNode[];
+  others: readonly NotUnderstood[];
+} {
   const tokens: TokenNode[] = [];
   const others: NotUnderstood[] = [];
   const walk = (node: JsonObject, keys: readonly string[], inherited: string | undefined) => {
@@ -53,4 +54,4 @@ export const listTokens = (
   };
   walk(file, [], undefined);
   return { tokens, others };
-};
+}

@@ -10,7 +10,7 @@ const longestChain = 50;
 const mostSteps = 2000;
 
 /** The path inside `{a.b}` or `{"$ref": "#/a/b/$value"}`, the two ways in which the format refers to a token. */
-const referenceIn = (raw: Json): string | undefined => {
+function referenceIn(raw: Json): string | undefined {
   if (typeof raw === 'string') return /^\{([^{}]+)\}$/.exec(raw)?.[1]?.trim();
   const pointer = entry(raw, '$ref');
   if (typeof pointer !== 'string' || !pointer.startsWith('#/')) return undefined;
@@ -19,7 +19,7 @@ const referenceIn = (raw: Json): string | undefined => {
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
   return joinKeys(keys.at(-1) === '$value' ? keys.slice(0, -1) : keys);
-};
+}
 
 export type References = {
   /** The raw value with all references in the file followed; an alias where it refers to a token of the contract. */
@@ -29,7 +29,7 @@ export type References = {
 };
 
 /** Follows the references to tokens read together. `resolve` throws Unreadable with the way that leads nowhere or in a circle. */
-export const referencesOf = (tokens: readonly TokenNode[], place = 'this file'): References => {
+export function referencesOf(tokens: readonly TokenNode[], place = 'this file'): References {
   const byPath = new Map(tokens.map((token) => [joinKeys(token.keys), token]));
   const used = new Set<TokenNode>();
   let steps = 0;
@@ -72,4 +72,4 @@ export const referencesOf = (tokens: readonly TokenNode[], place = 'this file'):
     },
     isUsed: (token) => used.has(token),
   };
-};
+}

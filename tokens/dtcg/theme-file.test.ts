@@ -26,14 +26,14 @@ const themes = (
     ...more,
   });
 const cards = (tokens: object) => ({ base: { cards: tokens } });
-const mistakeIn = (...files: Parameters<typeof themes>): string => {
+function mistakeIn(...files: Parameters<typeof themes>): string {
   try {
     themes(...files);
     return '';
   } catch (error) {
     return String(error);
   }
-};
+}
 
 describe('authored files', () => {
   test('THEME-06 are read as settings: raw colours as colours, other tokens as references', () => {

@@ -21,7 +21,7 @@ import { fail, type JoinedFiles } from './joined-files.ts';
 type Reading = { definition: TokenDefinition; references: References; file: string; path: string };
 
 /** A value with the references to raw colours in it followed, checked against its token's kind and limits. */
-const readValue = (raw: Json, { definition, references, file, path }: Reading): Said => {
+function readValue(raw: Json, { definition, references, file, path }: Reading): Said {
   try {
     const found = references.resolve(raw, definition.kind);
     if ('alias' in found) return { file, value: `{${found.alias}}`, alias: found.alias };
@@ -31,11 +31,11 @@ const readValue = (raw: Json, { definition, references, file, path }: Reading): 
     if (error instanceof Unreadable) return fail(file, path, error.message);
     throw error;
   }
-};
+}
 const rawColor: TokenDefinition = { kind: 'color', label: 'Raw colour' };
 
 /** The raw colours that tokens may refer to, every one of them checked. */
-const readRawColors = ({ content, fileOf }: JoinedFiles): References => {
+function readRawColors({ content, fileOf }: JoinedFiles): References {
   const { tokens, others } = listTokens(content as JsonObject);
   const fileAt = (path: string) => fileOf.get(path.split('.')[0] ?? '') ?? '';
   for (const { path, message } of others) fail(fileAt(path), path, message);
@@ -52,11 +52,11 @@ const readRawColors = ({ content, fileOf }: JoinedFiles): References => {
     });
   }
   return references;
-};
+}
 
 const fields: readonly string[] = ['$type', '$value', '$description'];
 
-const readToken = (node: unknown, at: Reading): Said => {
+function readToken(node: unknown, at: Reading): Said {
   const { file, path, definition } = at;
   if (!isObject(node)) return fail(file, path, 'must be a token: an object with $type and $value');
   for (const key of Object.keys(node))
@@ -65,9 +65,9 @@ const readToken = (node: unknown, at: Reading): Said => {
   const type = typeOf[definition.kind];
   if (entry(node, '$type') !== type) fail(file, `${path}.$type`, `must be "${type}"`);
   return readValue(entry(node, '$value') ?? null, { ...at, path: `${path}.$value` });
-};
+}
 
-const readLayer = ({ content, fileOf }: JoinedFiles, references: References): Layer => {
+function readLayer({ content, fileOf }: JoinedFiles, references: References): Layer {
   const said = new Map<TokenPath, Said>();
   for (const [section, tokens] of Object.entries(content)) {
     const file = fileOf.get(section) ?? '';
@@ -82,9 +82,9 @@ const readLayer = ({ content, fileOf }: JoinedFiles, references: References): La
     }
   }
   return said;
-};
+}
 
-const sectionsOf = (layer: Layer, dark: Layer): AnySections => {
+function sectionsOf(layer: Layer, dark: Layer): AnySections {
   const sections: Record<string, Record<string, Setting>> = {};
   for (const [path, { value }] of layer) {
     const [section, token] = splitPath(path);
@@ -95,7 +95,7 @@ const sectionsOf = (layer: Layer, dark: Layer): AnySections => {
     } as Setting;
   }
   return sections;
-};
+}
 
 /** The authored files of all themes, in the roles that `portico.resolver.json` gives them. */
 export type AuthoredThemes = {
@@ -111,9 +111,10 @@ export type AuthoredThemes = {
  * @throws Error naming file and path of what is unknown, of the wrong kind or beyond its limits, of a reference that leads
  * nowhere or in a circle, and of a value for dark that belongs to no layer or to two.
  */
-export const readThemes = (
-  files: AuthoredThemes,
-): { base: AnySections; products: Record<Product, AnySections> } => {
+export function readThemes(files: AuthoredThemes): {
+  base: AnySections;
+  products: Record<Product, AnySections>;
+} {
   const references = readRawColors(files.reference);
   const base = readLayer(files.base, references);
   const dark = readLayer(files.dark, references);
@@ -138,4 +139,4 @@ export const readThemes = (
       layers.map(({ product, layer }) => [product, sectionsOf(layer, dark)]),
     ) as Record<Product, AnySections>,
   };
-};
+}

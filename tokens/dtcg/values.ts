@@ -58,13 +58,13 @@ const writers: { [K in Kind]: (value: ValueOf<K>) => Json } = {
 export const toDtcgValue = (kind: Kind, value: unknown): Json =>
   (writers[kind] as (value: unknown) => Json)(value);
 
-const quantity = (raw: Json | undefined, units: Readonly<Record<string, number>>): number | undefined => {
+function quantity(raw: Json | undefined, units: Readonly<Record<string, number>>): number | undefined {
   if (typeof raw === 'number') return raw;
   const [value, unit] = [entry(raw, 'value'), entry(raw, 'unit')];
   if (typeof value !== 'number' || typeof unit !== 'string' || !Object.hasOwn(units, unit)) return undefined;
   const factor = units[unit] ?? 1;
   return factor === 1 ? value : Number((value * factor).toFixed(6));
-};
+}
 const length = (raw: Json | undefined): number | undefined =>
   typeof raw === 'string'
     ? (fromCssValue('dimension', raw) as number | undefined)
@@ -77,7 +77,7 @@ const fontFamily = (raw: Json): string | undefined =>
     ? raw.map(family).join(', ')
     : undefined;
 
-const layerIn = (raw: Json): ShadowLayer | undefined => {
+function layerIn(raw: Json): ShadowLayer | undefined {
   if (!isObject(raw) || entry(raw, 'inset') === true || entry(raw, 'type') === 'innerShadow')
     return undefined;
   // x and y are what Tokens Studio calls the offsets
@@ -89,11 +89,11 @@ const layerIn = (raw: Json): ShadowLayer | undefined => {
   const color = colorFromDtcg(entry(raw, 'color') ?? null);
   if (x === undefined || y === undefined || blur === undefined || spread === undefined) return undefined;
   return color === undefined ? undefined : { x, y, blur, spread, color };
-};
-const shadow = (raw: Json): ShadowLayer[] | undefined => {
+}
+function shadow(raw: Json): ShadowLayer[] | undefined {
   const layers = (Array.isArray(raw) ? raw : [raw]).map(layerIn);
   return layers.every((layer) => layer !== undefined) ? layers : undefined;
-};
+}
 
 const readers: Record<Kind, (raw: Json) => unknown> = {
   color: colorFromDtcg,
@@ -108,15 +108,15 @@ const readers: Record<Kind, (raw: Json) => unknown> = {
 
 export type Read = { ok: true; value: unknown } | { ok: false; message: string };
 
-const meaning = (kind: Kind, raw: Json): unknown => {
+function meaning(kind: Kind, raw: Json): unknown {
   if (typeof raw !== 'string') return readers[kind](raw);
   if (kind === 'fontWeight' && Object.hasOwn(weightNames, raw)) return weightNames[raw];
   return fromCssValue(kind, raw);
-};
+}
 
 /** A value of the Design Tokens format, or a text of CSS as other tools write it, checked against a token's kind and limits. */
-export const fromDtcgValue = (definition: TokenDefinition, raw: Json): Read => {
+export function fromDtcgValue(definition: TokenDefinition, raw: Json): Read {
   const value = meaning(definition.kind, raw);
   const wrong = checkValue(definition.kind, value, definition);
   return wrong === undefined ? { ok: true, value } : { ok: false, message: wrong };
-};
+}

@@ -29,7 +29,7 @@ const write = ({ selector, declarations }: Rule) =>
     .join(';')}}`;
 
 /** Rules for everybody, for wide gamuts and for more contrast. */
-const blocksOf = (theme: ResolvedTheme, scope: Scope): readonly string[] => {
+function blocksOf(theme: ResolvedTheme, scope: Scope): readonly string[] {
   const { standard, wide, more } = themeRules(theme, scope);
   return [
     ...standard.map(write),
@@ -37,7 +37,7 @@ const blocksOf = (theme: ResolvedTheme, scope: Scope): readonly string[] => {
     ...(wide.length === 0 ? [] : [`@media ${audienceMedia.wide}{${wide.map(write).join('')}}`]),
     ...(more.length === 0 ? [] : [`@media ${audienceMedia.more}{${more.map(write).join('')}}`]),
   ];
-};
+}
 
 /** The pictures of each page, every one as what differs from the next narrower, which still holds where it does. */
 const heroBlocks = (
@@ -60,7 +60,7 @@ const heroBlocks = (
  *
  * @param options.heroes the pictures of its document, as `heroVariantsOf` orders them
  */
-export const emitThemeCss = (
+export function emitThemeCss(
   theme: ResolvedTheme,
   {
     layer,
@@ -68,14 +68,14 @@ export const emitThemeCss = (
     within,
     heroes = [],
   }: { layer: Layer; than?: ResolvedTheme; within?: string; heroes?: readonly ResolvedHero[] },
-): string => {
+): string {
   const blocks = [
     ...(layer === 'theme.default' ? sharedRules().map(write) : []),
     ...blocksOf(theme, { than, within }),
     ...heroBlocks(theme, heroes, within),
   ];
   return blocks.length === 0 ? '' : `${layerOrder}\n@layer ${layer}{\n${blocks.join('\n')}\n}\n`;
-};
+}
 
 /** For whom a rule is, as a media query; none: for everybody. */
 const audienceMedia = {
@@ -88,7 +88,7 @@ const audienceMedia = {
 export type ChangedVariable = { selector: string; media?: string; property: string; value: string };
 
 /** What a live edit has to set: the variables that two themes write differently, each with its rule's selector and media. */
-export const changedVariables = (theme: ResolvedTheme, than: ResolvedTheme): readonly ChangedVariable[] => {
+export function changedVariables(theme: ResolvedTheme, than: ResolvedTheme): readonly ChangedVariable[] {
   const rules = themeRules(theme, { than });
   return (['standard', 'wide', 'more'] as const).flatMap((audience) =>
     rules[audience].flatMap(({ selector, declarations }) =>
@@ -100,4 +100,4 @@ export const changedVariables = (theme: ResolvedTheme, than: ResolvedTheme): rea
       })),
     ),
   );
-};
+}

@@ -6,12 +6,12 @@ import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { emitThemeCss } from './emit-css.ts';
 
 const base = resolveTheme({ product: 'default' });
-const cssOf = (heroes: readonly Partial<HeroVariant>[], sections: ThemeDocument['sections'] = {}) => {
+function cssOf(heroes: readonly Partial<HeroVariant>[], sections: ThemeDocument['sections'] = {}) {
   const hero = heroes.map((one) => ({ page: 'jobs', minWidth: 0, alt: '', tokens: {}, ...one }));
   const theme = resolveTheme({ product: 'default', layers: [{ id: 'employer', sections }] });
   const document: ThemeDocument = { schema: 2, product: 'default', sections, assets: { hero } };
   return emitThemeCss(theme, { layer: 'theme.employer', than: base, heroes: heroVariantsOf(document) });
-};
+}
 const selector = ':where(.pt-pcsx_hero_image[data-pt-page="jobs"])';
 
 describe('the pictures of pages as CSS', () => {

@@ -7,7 +7,7 @@ const layerCss = ({ x, y, blur, spread }: ShadowLayer, color: string) =>
   `${x}px ${y}px ${blur}px ${spread}px ${color}`;
 const sameShape = (one: ShadowLayer, other: ShadowLayer | undefined) =>
   layerCss(one, '') === (other && layerCss(other, ''));
-const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string => {
+function shadowFor(light: readonly ShadowLayer[], dark: readonly ShadowLayer[]): string {
   // each by another reference
   if (light.length === 0 && dark.length === 0) return noShadow;
   return light.length === dark.length && light.every((layer, index) => sameShape(layer, dark[index]))
@@ -19,7 +19,7 @@ const shadowFor = (light: readonly ShadowLayer[], dark: readonly ShadowLayer[]):
         ...light.map((layer) => layerCss(layer, schemed(layer.color, 'transparent'))),
         ...dark.map((layer) => layerCss(layer, schemed('transparent', layer.color))),
       ].join(', ');
-};
+}
 
 /** For everybody, or for those who ask for more contrast. */
 export type Contrast = 'standard' | 'more';
@@ -28,32 +28,32 @@ export const schemesOf = {
   more: ['light_contrast', 'dark_contrast'],
 } as const satisfies Record<Contrast, readonly [Scheme, Scheme]>;
 
-const bothLeaves = (
+function bothLeaves(
   theme: ResolvedTheme,
   path: TokenPath,
   contrast: Contrast,
-): readonly [ResolvedLeaf, ResolvedLeaf] => {
+): readonly [ResolvedLeaf, ResolvedLeaf] {
   const [light, dark] = schemesOf[contrast];
   return [theme.leaf(path, light), theme.leaf(path, dark)];
-};
+}
 
 /** A leaf as CSS writes it, light and dark in one value. */
-export const leafCss = (theme: ResolvedTheme, path: TokenPath, contrast: Contrast = 'standard'): string => {
+export function leafCss(theme: ResolvedTheme, path: TokenPath, contrast: Contrast = 'standard'): string {
   const [light, dark] = bothLeaves(theme, path, contrast);
   if (light.css === dark.css) return light.css;
   const { kind } = tokenAt(path);
   if (kind === 'shadow')
     return shadowFor(light.value as readonly ShadowLayer[], dark.value as readonly ShadowLayer[]);
   return kind === 'color' ? schemed(light.css, dark.css) : light.css;
-};
+}
 
 /** Whether two themes write a leaf alike; cheaper than to write it. */
-export const isWrittenAlike = (
+export function isWrittenAlike(
   one: ResolvedTheme,
   other: ResolvedTheme,
   path: TokenPath,
   contrast: Contrast,
-): boolean => {
+): boolean {
   const [light, dark] = bothLeaves(one, path, contrast);
   const [otherLight, otherDark] = bothLeaves(other, path, contrast);
   return (
@@ -63,11 +63,11 @@ export const isWrittenAlike = (
       otherLight.isFollowing === true &&
       otherDark.isFollowing === true)
   );
-};
+}
 
 /** The same for screens that show more than sRGB; undefined where that makes no difference. */
-export const wideLeafCss = (theme: ResolvedTheme, path: TokenPath): string | undefined => {
+export function wideLeafCss(theme: ResolvedTheme, path: TokenPath): string | undefined {
   const [light, dark] = bothLeaves(theme, path, 'standard');
   if (light.wideCss === undefined && dark.wideCss === undefined) return undefined;
   return schemed(light.wideCss ?? light.css, dark.wideCss ?? dark.css);
-};
+}

@@ -24,7 +24,7 @@ import { paintedColor } from '../color/contrast.ts';
 import { emittedPaths, resolveTheme, type ResolvedTheme } from '../resolve/resolve-theme.ts';
 import { emitThemeCss } from './emit-css.ts';
 
-const wear = (...sheets: readonly string[]) => {
+function wear(...sheets: readonly string[]) {
   const worn = sheets.map((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -34,14 +34,14 @@ const wear = (...sheets: readonly string[]) => {
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !worn.includes(sheet));
   };
-};
+}
 
-const inside = (parent: Element, attributes: Record<string, string> = {}): HTMLElement => {
+function inside(parent: Element, attributes: Record<string, string> = {}): HTMLElement {
   const element = document.createElement('div');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   parent.append(element);
   return element;
-};
+}
 
 /** An element whose variables are looked at, and what it should find there. */
 type Specimen = { element: HTMLElement; section: SectionId; theme: ResolvedTheme; where: string };
@@ -83,7 +83,7 @@ const visibleLayers = (shadows: string) =>
  * Asks what an element computes for a value; of kinds that no one property has, the text of a variable. All are asked before
  * any is answered, so that styles are computed once.
  */
-const ask = (element: HTMLElement, kind: Kind, css: string): (() => string) => {
+function ask(element: HTMLElement, kind: Kind, css: string): () => string {
   const name = property[kind] ?? '--probe';
   const probe = inside(element);
   probe.style.setProperty(name, css);
@@ -91,21 +91,21 @@ const ask = (element: HTMLElement, kind: Kind, css: string): (() => string) => {
     const seen = getComputedStyle(probe).getPropertyValue(name);
     return kind === 'shadow' ? visibleLayers(seen) : seen;
   };
-};
+}
 
-const variableOf = (path: TokenPath): string => {
+function variableOf(path: TokenPath): string {
   const [section, token] = splitPath(path);
   return (vars as unknown as Record<string, Record<string, string>>)[section]?.[token] ?? '';
-};
-const expectedCss = (theme: ResolvedTheme, path: TokenPath, scheme: Scheme): string => {
+}
+function expectedCss(theme: ResolvedTheme, path: TokenPath, scheme: Scheme): string {
   const { value } = theme.leaf(path, scheme);
   const definition = tokenAt(path);
   return definition.kind === 'color'
     ? paintedColor(value as string)
     : cssValue(definition.kind, value as never, definition);
-};
+}
 
-const wrongIn = ({ element, section, theme, where }: Specimen, scheme: Scheme): string[] => {
+function wrongIn({ element, section, theme, where }: Specimen, scheme: Scheme): string[] {
   const asked = emittedPaths
     .filter((path) => splitPath(path)[0] === section)
     .map((path) => {
@@ -121,7 +121,7 @@ const wrongIn = ({ element, section, theme, where }: Specimen, scheme: Scheme): 
   return answers
     .filter(({ seen, wanted }) => seen !== wanted)
     .map(({ path, seen, wanted }) => `${path} ${where}, ${scheme}: ${seen}, not ${wanted}`);
-};
+}
 
 describe('themes and bars inside each other', () => {
   test('THEME-01 every variable computes to its leaf’s value, in two themes, both bars and four schemes', async () => {

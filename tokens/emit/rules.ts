@@ -30,12 +30,12 @@ export type Scope = {
 };
 
 /** A rule's selector for a section, without specificity. */
-export const ruleSelector = (section: SectionId, { within, page, context }: Scope = {}): string => {
+export function ruleSelector(section: SectionId, { within, page, context }: Scope = {}): string {
   const bar = context === undefined ? '' : `${sectionSelector(context)} `;
   const own = bar + sectionSelector(section) + (page === undefined ? '' : `[${pageAttribute}="${page}"]`);
   if (within === undefined) return `:where(${own})`;
   return sectionOf(section).tier === 'system' ? `:where(${within})` : `:where(${within} ${own})`;
-};
+}
 
 const audiences = ['standard', 'wide', 'more'] as const;
 /** For everybody, for screens with a wide gamut, and for those who ask for more contrast. */
@@ -43,11 +43,11 @@ type Audience = (typeof audiences)[number];
 /** What has to be written for a leaf; nothing where what is below it says the same. */
 type Written = Partial<Record<Audience, string>>;
 
-const rulesOf = (
+function rulesOf(
   written: ReadonlyMap<TokenPath, Written>,
   audience: Audience,
   scope: Scope,
-): readonly Rule[] => {
+): readonly Rule[] {
   const bySelector = new Map<string, Rule>();
   for (const [path, { [audience]: css }] of written) {
     if (css === undefined) continue;
@@ -57,28 +57,28 @@ const rulesOf = (
     bySelector.set(selector, rule);
   }
   return [...bySelector.values()];
-};
+}
 
 const isFollowing = (theme: ResolvedTheme, path: TokenPath, contrast: Contrast) =>
   schemesOf[contrast].every((scheme) => theme.leaf(path, scheme).isFollowing);
 
-const differing = (
+function differing(
   theme: ResolvedTheme,
   path: TokenPath,
   { than, within }: Scope,
   contrast: Contrast,
-): string | undefined => {
+): string | undefined {
   if (than) return isWrittenAlike(theme, than, path, contrast) ? undefined : leafCss(theme, path, contrast);
   // inside another theme's element that theme's own variable has to be undone
   return within === undefined && isFollowing(theme, path, contrast)
     ? undefined
     : leafCss(theme, path, contrast);
-};
+}
 
 /** `css` unless that is what applies already. */
 const unless = (applies: string | undefined, css: string) => (css === applies ? undefined : css);
 
-const writtenFor = (theme: ResolvedTheme, path: TokenPath, scope: Scope): Written => {
+function writtenFor(theme: ResolvedTheme, path: TokenPath, scope: Scope): Written {
   const standard = differing(theme, path, scope, 'standard');
   const wide = wideLeafCss(theme, path);
   const isWideBelow =
@@ -92,15 +92,10 @@ const writtenFor = (theme: ResolvedTheme, path: TokenPath, scope: Scope): Writte
         ? differing(theme, path, scope, 'more')
         : unless(standard, leafCss(theme, path, 'more')),
   };
-};
+}
 
 /** The same for a part inside a bar, where this layer or a weaker one says something of all such parts. */
-const writtenInside = (
-  own: ResolvedTheme,
-  path: TokenPath,
-  than: ResolvedTheme,
-  outside: Written,
-): Written => {
+function writtenInside(own: ResolvedTheme, path: TokenPath, than: ResolvedTheme, outside: Written): Written {
   const standard =
     outside.standard === undefined
       ? differing(own, path, { than }, 'standard')
@@ -115,11 +110,11 @@ const writtenInside = (
         ? differing(own, path, { than }, 'more')
         : unless(hiding, leafCss(own, path, 'more')),
   };
-};
+}
 
 const knownPagePaths = new WeakMap<ResolvedTheme, ReadonlySet<TokenPath>>();
 /** The leaves that may be others inside a bar. */
-const pagePaths = (theme: ResolvedTheme): ReadonlySet<TokenPath> => {
+function pagePaths(theme: ResolvedTheme): ReadonlySet<TokenPath> {
   const known = knownPagePaths.get(theme);
   if (known) return known;
   const paths = new Set(
@@ -129,13 +124,13 @@ const pagePaths = (theme: ResolvedTheme): ReadonlySet<TokenPath> => {
   );
   knownPagePaths.set(theme, paths);
   return paths;
-};
+}
 
 const eachAudience = (written: ReadonlyMap<TokenPath, Written>, scope: Scope) =>
   audiences.map((audience) => rulesOf(written, audience, scope));
 
 /** The variables of a theme as rules; with `than`, only those that differ from that theme's. */
-export const themeRules = (theme: ResolvedTheme, scope: Scope = {}): Record<Audience, readonly Rule[]> => {
+export function themeRules(theme: ResolvedTheme, scope: Scope = {}): Record<Audience, readonly Rule[]> {
   const paths = (scope.page === undefined ? emittedPaths : heroPaths).filter(
     // inside another theme's element that theme's own variable has to be undone
     (path) => !theme.isLeft(path) || !(scope.than?.isLeft(path) ?? scope.within === undefined),
@@ -155,4 +150,4 @@ export const themeRules = (theme: ResolvedTheme, scope: Scope = {}): Record<Audi
     all.map((rules, index) => [...rules, ...(one[index] ?? [])]),
   );
   return { standard, wide, more };
-};
+}

@@ -12,7 +12,7 @@ import { resolveTheme } from '../resolve/resolve-theme.ts';
 import { settingAt, withValueAt, type NotUnderstood } from './proposals.ts';
 
 /** Why a leaf cannot be resolved, or undefined when it can. */
-const circleAt = (theme: ReturnType<typeof resolveTheme>, path: TokenPath, scheme: Scheme) => {
+function circleAt(theme: ReturnType<typeof resolveTheme>, path: TokenPath, scheme: Scheme) {
   try {
     theme.leaf(path, scheme);
     return undefined;
@@ -20,17 +20,13 @@ const circleAt = (theme: ReturnType<typeof resolveTheme>, path: TokenPath, schem
     if (error instanceof Error) return error.message;
     throw error;
   }
-};
+}
 
 /**
  * Sections without the references that lead back to themselves, also by way of the base theme's own references or of
  * derived colours. Only references can close a circle, so nothing else is taken out.
  */
-export const withoutCircles = (
-  sections: AnySections,
-  product: Product,
-  list: NotUnderstood[],
-): AnySections => {
+export function withoutCircles(sections: AnySections, product: Product, list: NotUnderstood[]): AnySections {
   // parsing refuses the whole file for that
   if (!products.includes(product)) return sections;
   const theme = resolveTheme({ product, layers: [{ id: 'employer', sections }] });
@@ -50,4 +46,4 @@ export const withoutCircles = (
     }
   }
   return kept;
-};
+}

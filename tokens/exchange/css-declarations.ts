@@ -4,7 +4,7 @@ import { skip } from '../dtcg/css-text.ts';
 export type Declaration = { property: string; value: string; within: readonly string[] };
 
 /** A piece of text without its comments and ends of white space. */
-const clean = (text: string, from: number, to: number): string => {
+function clean(text: string, from: number, to: number): string {
   let kept = '';
   for (let at = from; at < to;) {
     const next = Math.min(skip(text, at), to);
@@ -12,7 +12,7 @@ const clean = (text: string, from: number, to: number): string => {
     at = next;
   }
   return kept.trim();
-};
+}
 
 // what lies around a value is only read this far: more is nothing that anybody writes
 const deepest = 20;
@@ -26,7 +26,7 @@ const withoutPriority = (value: string) =>
  * declaration is passed over, and one without a semicolon ends with its rule or where, on a line of its own, the next
  * custom property begins (there a browser would take both for one value).
  */
-export const readDeclarations = (text: string): readonly Declaration[] => {
+export function readDeclarations(text: string): readonly Declaration[] {
   const found: Declaration[] = [];
   const within: string[] = [];
   let depth = 0;
@@ -59,4 +59,4 @@ export const readDeclarations = (text: string): readonly Declaration[] => {
   }
   end(text.length);
   return found;
-};
+}

@@ -12,11 +12,11 @@ const themeOf = ({ product, sections }: ThemeDocument) =>
     product,
     layers: [{ id: 'employer', sections: sectionsOf({ schema: 2, product, sections }) }],
   });
-const imported = (css: string, onto?: ThemeDocument) => {
+function imported(css: string, onto?: ThemeDocument) {
   const result = fromCss(css, { onto });
   if (!result.ok) throw new Error(`${result.path}: ${result.message}`);
   return result;
-};
+}
 const sectionsFrom = (css: string) => imported(css).document.sections;
 const empty = (product: ThemeDocument['product']): ThemeDocument => ({ schema: 2, product, sections: {} });
 

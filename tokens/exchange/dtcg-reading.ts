@@ -39,12 +39,12 @@ const themeFields = ['schema', 'product', 'themeId', 'inherits', 'assets', 'waiv
 /** What our extension of a token may hold. */
 export const tokenFields: readonly string[] = [...otherSchemes, 'lock', 'exact'];
 
-const readValue = (
+function readValue(
   token: TokenNode,
   raw: Json,
   at: { path: TokenPath; scheme: Scheme },
   references: References,
-) => {
+) {
   const definition = tokenAt(at.path);
   const resolved = references.resolve(raw, definition.kind);
   if ('alias' in resolved) return `{${resolved.alias}}`;
@@ -59,16 +59,16 @@ const readValue = (
   const read = fromDtcgValue(definition, resolved.raw);
   if (!read.ok) throw new Unreadable(read.message);
   return read.value;
-};
+}
 
-const checkType = (token: TokenNode, path: TokenPath) => {
+function checkType(token: TokenNode, path: TokenPath) {
   const { kind } = tokenAt(path);
   if (token.type !== undefined && !fitsType(kind, token.type))
     throw new Unreadable(`is of type ${token.type}; ${path} takes ${typeOf[kind]}`);
-};
+}
 
 /** Runs what may be unreadable; a reason goes on the list. */
-const attempt = <Value>(list: NotUnderstood[], path: string, run: () => Value): Value | undefined => {
+function attempt<Value>(list: NotUnderstood[], path: string, run: () => Value): Value | undefined {
   try {
     return run();
   } catch (error) {
@@ -76,13 +76,13 @@ const attempt = <Value>(list: NotUnderstood[], path: string, run: () => Value): 
     list.push({ path, message: error.message });
     return undefined;
   }
-};
+}
 
-const readClaim = (
+function readClaim(
   token: TokenNode & { target: { path: TokenPath; scheme: Scheme } },
   references: References,
   list: NotUnderstood[],
-): Claim => {
+): Claim {
   const { path, scheme } = token.target;
   const values: Claim['values'] = {};
   const read = (each: Scheme, raw: Json | undefined, at: readonly string[]) => {
@@ -105,14 +105,14 @@ const readClaim = (
         message: `is not known here; allowed: ${tokenFields.join(', ')}`,
       });
   return { token, path, scheme, values };
-};
+}
 
 const hasTarget = (token: TokenNode): token is TokenNode & { target: { path: TokenPath; scheme: Scheme } } =>
   token.target !== undefined;
 /** Whether a token lies where our own files have it. Such a one goes before others that end in the same path. */
 const isExact = ({ keys, target }: TokenNode) => joinKeys(keys) === target?.path;
 
-const collect = (claims: readonly Claim[], list: NotUnderstood[]): AnySections => {
+function collect(claims: readonly Claim[], list: NotUnderstood[]): AnySections {
   let sections: AnySections = {};
   const owners = new Map<string, Claim>();
   for (const claim of claims) {
@@ -139,15 +139,15 @@ const collect = (claims: readonly Claim[], list: NotUnderstood[]): AnySections =
       });
   }
   return sections;
-};
+}
 
 /** Sections and tokens that are there and say nothing: the format has no place for them, so they are named. */
-const withEmpty = (sections: AnySections, name: string): AnySections => {
+function withEmpty(sections: AnySections, name: string): AnySections {
   if (isTokenPath(name)) return withSetting(sections, name, (setting) => setting);
   return { ...sections, [name]: sections[name] ?? {} };
-};
+}
 
-const readEmpty = (own: Json | undefined, list: NotUnderstood[]): string[] => {
+function readEmpty(own: Json | undefined, list: NotUnderstood[]): string[] {
   const named = entry(own, 'empty') ?? [];
   const known = (Array.isArray(named) ? named : [named]).filter(
     (name): name is string => typeof name === 'string' && (isTokenPath(name) || isSectionId(name)),
@@ -158,10 +158,10 @@ const readEmpty = (own: Json | undefined, list: NotUnderstood[]): string[] => {
       message: 'must be a list of sections and tokens of the contract',
     });
   return known;
-};
+}
 
 /** The parts of a theme that are no token, as the file has them: `parseTheme` decides about them. */
-const readHead = (own: Json | undefined, list: NotUnderstood[]) => {
+function readHead(own: Json | undefined, list: NotUnderstood[]) {
   for (const key of isObject(own) ? Object.keys(own) : own === undefined ? [] : [''])
     if (!themeFields.some((field) => field === key))
       list.push({
@@ -180,10 +180,10 @@ const readHead = (own: Json | undefined, list: NotUnderstood[]) => {
     ...(assets === undefined ? {} : { assets: assets as unknown as ThemeDocument['assets'] }),
     ...(waivers === undefined ? {} : { waivers: waivers as unknown as ThemeDocument['waivers'] }),
   };
-};
+}
 
 /** Reads a file, checked value by value; `parseTheme` still has to see the whole. */
-export const readDtcg = (file: JsonObject): Reading => {
+export function readDtcg(file: JsonObject): Reading {
   const { tokens, others } = listTokens(file);
   const references = referencesOf(tokens);
   const list: NotUnderstood[] = [...others];
@@ -202,17 +202,17 @@ export const readDtcg = (file: JsonObject): Reading => {
     claims,
     notUnderstood: list,
   };
-};
+}
 
-const whyForeign = (keys: readonly string[]): string => {
+function whyForeign(keys: readonly string[]): string {
   const [section = '', token = ''] = keys.slice(-2);
   return isSectionId(section) && findToken(section, token) === undefined
     ? `is not a token of ${section}`
     : 'ends in no section and token of the theme contract, such as primary_buttons.background';
-};
+}
 
 /** The scheme's slot in a token: the value itself, or a field of our extension. */
-export const slotOf = (claim: Claim, scheme: Scheme): 'value' | OtherScheme | undefined => {
+export function slotOf(claim: Claim, scheme: Scheme): 'value' | OtherScheme | undefined {
   if (claim.scheme === scheme) return 'value';
   return claim.scheme === baseScheme && scheme !== baseScheme ? scheme : undefined;
-};
+}

@@ -13,11 +13,11 @@ import { tries } from '../../tests/random.ts';
 import { randomDocument } from './random-theme.test.data.ts';
 
 const bytes = (file: unknown) => `${JSON.stringify(file, null, 2)}\n`;
-const imported = (input: unknown, options?: ImportOptions): Extract<Imported, { ok: true }> => {
+function imported(input: unknown, options?: ImportOptions): Extract<Imported, { ok: true }> {
   const result = fromDtcg(input, options);
   if (!result.ok) throw new Error(`${result.path}: ${result.message}`);
   return result;
-};
+}
 const seeds = Array.from({ length: 130 }, (_, index) => index + 1);
 const documents = seeds.map((seed) => randomDocument(seed));
 

@@ -57,27 +57,27 @@ const figmaType: Record<Kind, FigmaType> = {
 };
 
 /** sRGB shares 0 to 1; a colour outside sRGB becomes the nearest inside. */
-const rgba = (color: string) => {
+function rgba(color: string) {
   const hex = writeColor(readColor(color));
   const [r = 0, g = 0, b = 0, a = 1] = [1, 3, 5, 7]
     .filter((start) => start < hex.length)
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
   return { r, g, b, a };
-};
+}
 
 /** The leaf that has the variable: a product's core overrides leaves and has none of its own. */
-const variableOf = (path: TokenPath): TokenPath => {
+function variableOf(path: TokenPath): TokenPath {
   const [section, token] = splitPath(path);
   return pathOf(sectionOf(section).overrides ?? section, token);
-};
+}
 
-const valueOf = (path: TokenPath, { value, provenance }: ResolvedLeaf): FigmaValue => {
+function valueOf(path: TokenPath, { value, provenance }: ResolvedLeaf): FigmaValue {
   const { kind } = tokenAt(path);
   if (provenance.how === 'reference' && provenance.from !== undefined)
     return { type: 'VARIABLE_ALIAS', id: variableId(variableOf(provenance.from)) };
   if (kind === 'color') return rgba(value as string);
   return typeof value === 'object' ? cssValue(kind, value) : value;
-};
+}
 
 /**
  * A theme as Figma variables: one collection with a mode for each scheme, a variable `section/token` for each leaf,

@@ -34,10 +34,10 @@ const pathsOnRoots = new Map<string, TokenPath>(
   emittedPaths.map((path) => [`${splitPath(path)[0]} ${cssVariable(path)}`, path]),
 );
 /** The sections on whose roots a declaration stands, from the outermost: a part inside a bar has two. */
-const sectionsAround = ({ within }: Declaration): readonly string[] => {
+function sectionsAround({ within }: Declaration): readonly string[] {
   const [selector = ''] = (within.at(-1) ?? '').split(',');
   return [...selector.matchAll(/\.pt-(\w+)/g)].map(([, section = '']) => section);
-};
+}
 const pathOfDeclaration = (declaration: Declaration): TokenPath | undefined =>
   pathsOnRoots.get(`${sectionsAround(declaration).at(-1)} ${declaration.property}`) ??
   pathsByVariable.get(declaration.property);
@@ -50,7 +50,7 @@ const longestValue = 4000;
 const longestChain = 50;
 
 /** A value as it is in one arm of its light-dark(), also inside a list of shadows. */
-const armOf = (text: string, arm: number): string => {
+function armOf(text: string, arm: number): string {
   let value = text;
   // four shadows, and light-dark() in light-dark()
   for (let count = 0; count < 12; count++) {
@@ -61,12 +61,12 @@ const armOf = (text: string, arm: number): string => {
     value = value.slice(0, at) + chosen + value.slice(close + 1);
   }
   return value;
-};
+}
 
 type Lookup = ReadonlyMap<string, string>;
 
 /** What a property says in one arm: another leaf, or a value of its kind, references to the text's own properties followed. */
-const valueOf = (path: TokenPath, text: string, arm: number, own: Lookup, used: Set<string>): unknown => {
+function valueOf(path: TokenPath, text: string, arm: number, own: Lookup, used: Set<string>): unknown {
   const definition = tokenAt(path);
   const read = (raw: string, way: readonly string[]): unknown => {
     if (raw.length > longestValue) throw new Unreadable(`must not be longer than ${longestValue} characters`);
@@ -94,10 +94,10 @@ const valueOf = (path: TokenPath, text: string, arm: number, own: Lookup, used: 
     return read(next, [...way, name]);
   };
   return read(text, []);
-};
+}
 
 /** Which schemes a rule is for: those of its contrast, or the one that it names. */
-const placeOf = ({ within }: Declaration): { pair: readonly Scheme[]; named: number } => {
+function placeOf({ within }: Declaration): { pair: readonly Scheme[]; named: number } {
   const around = within.join(' ');
   const named = standard.findIndex((scheme) =>
     new RegExp(
@@ -106,30 +106,30 @@ const placeOf = ({ within }: Declaration): { pair: readonly Scheme[]; named: num
     ).test(around),
   );
   return { pair: /prefers-contrast\s*:\s*more\b/i.test(around) ? more : standard, named };
-};
+}
 
 /** The values of a declaration by scheme. A plain one says nothing of the dark scheme, which is derived as in a theme. */
-const valuesOf = (
+function valuesOf(
   declaration: Declaration,
   path: TokenPath,
   own: Lookup,
   used: Set<string>,
-): readonly [Scheme, unknown][] => {
+): readonly [Scheme, unknown][] {
   const { value: text } = declaration;
   const { pair, named } = placeOf(declaration);
   const at = (arm: number) => valueOf(path, text, arm, own, used);
   if (named !== -1) return pair.slice(named, named + 1).map((scheme) => [scheme, at(named)]);
   const isPlain = !/light-dark\(/i.test(text);
   return pair.map((scheme, arm) => [scheme, isPlain && arm > 0 && pair === standard ? undefined : at(arm)]);
-};
+}
 
 /** Inside a bar, system tokens take the bar's own values: that is no value of the theme. */
-const isRepointed = (path: TokenPath, declaration: Declaration) => {
+function isRepointed(path: TokenPath, declaration: Declaration) {
   const [section] = sectionsAround(declaration);
   return section !== undefined && section !== splitPath(path)[0];
-};
+}
 
-const readAll = (declarations: readonly Declaration[], list: NotUnderstood[]): AnySections => {
+function readAll(declarations: readonly Declaration[], list: NotUnderstood[]): AnySections {
   const own: Lookup = new Map(declarations.map(({ property, value }) => [property, value]));
   const used = new Set<string>();
   const understood = new Set<string>();
@@ -156,14 +156,14 @@ const readAll = (declarations: readonly Declaration[], list: NotUnderstood[]): A
     if (!understood.has(property) && !used.has(property))
       list.push({ path: property, message: 'is not a variable of a theme, such as --pt-core-brand' });
   return sections;
-};
+}
 
 /**
  * A theme from the `--pt-…` custom properties of a text of CSS, in whatever rules they stand. Nothing is executed and
  * nothing is thrown. light-dark(), rules for a colour scheme and for more contrast set the schemes that they are for;
  * var() of another theme variable becomes a reference, var() of the text's own properties is followed.
  */
-export const fromCss = (text: string, { onto }: ImportOptions = {}): Imported => {
+export function fromCss(text: string, { onto }: ImportOptions = {}): Imported {
   const large = refuseLargeText(text);
   if (large) return large;
   const list: NotUnderstood[] = [];
@@ -183,4 +183,4 @@ export const fromCss = (text: string, { onto }: ImportOptions = {}): Imported =>
     notUnderstood: list,
     foreign: { file: {} },
   };
-};
+}

@@ -10,7 +10,7 @@ import { proposalsOf, type Imported, type ImportOptions } from './proposals.ts';
  * Nothing is thrown: a file that cannot be a theme at all is refused with path and reason, a value that is not
  * understood is listed. https://www.designtokens.org/tr/2025.10/format/
  */
-export const fromDtcg = (input: unknown, { onto }: ImportOptions = {}): Imported => {
+export function fromDtcg(input: unknown, { onto }: ImportOptions = {}): Imported {
   const text = typeof input === 'string' ? input : undefined;
   const taken = text === undefined ? takeJson(input) : takeJsonText(text);
   if (!taken.ok) return taken;
@@ -27,4 +27,4 @@ export const fromDtcg = (input: unknown, { onto }: ImportOptions = {}): Imported
     notUnderstood,
     foreign: { file, ...(text === undefined ? {} : { text }) },
   };
-};
+}

@@ -43,13 +43,13 @@ export type ImportOptions = {
 };
 
 export const sectionsOf = (document: ThemeDocument): AnySections => document.sections as AnySections;
-export const settingAt = (sections: AnySections, path: TokenPath): Setting | undefined => {
+export function settingAt(sections: AnySections, path: TokenPath): Setting | undefined {
   const [section, token] = splitPath(path);
   return sections[section]?.[token];
-};
+}
 
 /** A setting with another value in one scheme; undefined takes it away. */
-const withValue = (setting: Setting, scheme: Scheme, value: unknown): Setting => {
+function withValue(setting: Setting, scheme: Scheme, value: unknown): Setting {
   if (scheme === baseScheme) {
     const { value: _before, ...rest } = setting;
     return value === undefined ? rest : { value, ...rest };
@@ -57,18 +57,18 @@ const withValue = (setting: Setting, scheme: Scheme, value: unknown): Setting =>
   const { schemes: values = {}, ...rest } = setting;
   const kept = Object.entries({ ...values, [scheme]: value }).filter(([, each]) => each !== undefined);
   return kept.length === 0 ? rest : { ...rest, schemes: Object.fromEntries(kept) };
-};
+}
 
 /** Sections with another value for one token in one scheme. */
-export const withSetting = (
+export function withSetting(
   sections: AnySections,
   path: TokenPath,
   change: (setting: Setting) => Setting,
-): AnySections => {
+): AnySections {
   const [section, token] = splitPath(path);
   const tokens = sections[section] ?? {};
   return { ...sections, [section]: { ...tokens, [token]: change(tokens[token] ?? {}) } };
-};
+}
 export const withValueAt = (
   sections: AnySections,
   { path, scheme, value }: { path: TokenPath; scheme: Scheme; value: unknown },

@@ -28,10 +28,10 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item =>
 const within = (random: Random, min: number, max: number, digits: number) =>
   // JSON knows no -0
   Number((min + random() * (max - min)).toFixed(digits)) + 0;
-const hex = (random: Random, length: number) => {
+function hex(random: Random, length: number) {
   const digits = Array.from({ length }, () => pick(random, [...'0123456789abcdef'])).join('');
   return `#${random() < 0.2 ? digits.toUpperCase() : digits}`;
-};
+}
 const opaqueColor = (random: Random): string =>
   pick(random, [
     () => hex(random, 6),
@@ -79,22 +79,14 @@ const targets = tokenPaths.filter((path) => {
   const { tier, overrides } = sectionOf(splitPath(path)[0]);
   return tier === 'system' && overrides === undefined && tokenAt(path).derive === undefined;
 });
-const value = (
-  random: Random,
-  section: (typeof sectionIds)[number],
-  definition: TokenDefinition,
-): unknown => {
+function value(random: Random, section: (typeof sectionIds)[number], definition: TokenDefinition): unknown {
   const others = targets.filter((path) => tokenAt(path).kind === definition.kind);
   return sectionOf(section).tier === 'component' && others.length > 0 && random() < 0.2
     ? `{${pick(random, others)}}`
     : values[definition.kind](random, definition);
-};
+}
 
-const setting = (
-  random: Random,
-  section: (typeof sectionIds)[number],
-  definition: TokenDefinition,
-): Setting => {
+function setting(random: Random, section: (typeof sectionIds)[number], definition: TokenDefinition): Setting {
   const [, ...others] = schemes;
   const own = others
     .filter(() => differsByScheme(definition.kind) && random() < 0.3)
@@ -104,7 +96,7 @@ const setting = (
     ...(own.length > 0 ? { schemes: Object.fromEntries(own) } : {}),
     ...(random() < 0.1 ? { lock: random() < 0.5 } : {}),
   };
-};
+}
 
 const settings = (random: Random, section: (typeof sectionIds)[number], share: number) =>
   Object.fromEntries(
@@ -152,7 +144,7 @@ const fonts = (random: Random): readonly ThemeFont[] =>
     }));
 
 /** A document that may set any token of the contract in any scheme, in any notation. */
-export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
+export function randomDocument(seed: number, share = 0.3): ThemeDocument {
   const random = randomFrom(seed);
   const sections: AnySections = Object.fromEntries(
     sectionIds.filter(() => random() < 0.8).map((section) => [section, settings(random, section, share)]),
@@ -167,4 +159,4 @@ export const randomDocument = (seed: number, share = 0.3): ThemeDocument => {
       ? { assets: pick(random, [{}, { hero: heroes(random) }, { fonts: fonts(random) }]) }
       : {}),
   };
-};
+}

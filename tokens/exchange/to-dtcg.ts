@@ -23,29 +23,29 @@ import { sectionsOf, settingAt, type Foreign } from './proposals.ts';
 /** A file of the Design Tokens format: groups, and in them tokens. */
 export type DtcgFile = JsonObject;
 
-const child = (node: JsonObject, key: string): JsonObject => {
+function child(node: JsonObject, key: string): JsonObject {
   const found = entry(node, key);
   if (isObject(found)) return found;
   const made: JsonObject = {};
   node[key] = made;
   return made;
-};
+}
 const nodeAt = (file: JsonObject, keys: readonly string[]): JsonObject => keys.reduce(child, file);
 const isEmpty = (value: Json | undefined) => isObject(value) && Object.keys(value).length === 0;
 
 /** Changes our extension of a node, and takes away what is left empty. */
-const changeExtension = (node: JsonObject, change: (own: JsonObject) => void) => {
+function changeExtension(node: JsonObject, change: (own: JsonObject) => void) {
   const extensions = child(node, '$extensions');
   const own = child(extensions, extensionKey);
   change(own);
   if (isEmpty(own.exact)) delete own.exact;
   if (isEmpty(own)) delete extensions[extensionKey];
   if (isEmpty(extensions)) delete node.$extensions;
-};
-const setOrDelete = (object: JsonObject, key: string, value: Json | undefined) => {
+}
+function setOrDelete(object: JsonObject, key: string, value: Json | undefined) {
   if (value === undefined) delete object[key];
   else object[key] = value;
-};
+}
 
 type Change = { path: TokenPath; scheme: Scheme; value: unknown };
 type Place = Pick<Claim['token'], 'keys' | 'valueKey' | 'type'> & {
@@ -53,7 +53,7 @@ type Place = Pick<Claim['token'], 'keys' | 'valueKey' | 'type'> & {
 };
 
 /** Writes one value into a token, or takes it out; everything else in the token stays as it is. */
-const write = (file: JsonObject, { keys, valueKey, type, slot }: Place, { path, scheme, value }: Change) => {
+function write(file: JsonObject, { keys, valueKey, type, slot }: Place, { path, scheme, value }: Change) {
   const definition = tokenAt(path);
   const { kind } = definition;
   const node = nodeAt(file, keys);
@@ -73,7 +73,7 @@ const write = (file: JsonObject, { keys, valueKey, type, slot }: Place, { path, 
     if (slot !== 'value') setOrDelete(own, slot, raw);
     setOrDelete(child(own, 'exact'), scheme, isExact ? undefined : (value as Json));
   });
-};
+}
 
 /** Where a leaf's value for a scheme stands in a file, the token that decides first. */
 const placesOf = (claims: readonly Claim[], path: TokenPath, scheme: Scheme): Place[] =>
@@ -91,7 +91,7 @@ const newPlace = (path: TokenPath, scheme: Scheme): Place => ({
 });
 
 /** Takes a token away that says nothing any more, and the groups that only it was in. */
-const prune = (file: JsonObject, { keys, valueKey }: Pick<Place, 'keys' | 'valueKey'>) => {
+function prune(file: JsonObject, { keys, valueKey }: Pick<Place, 'keys' | 'valueKey'>) {
   const node = nodeAt(file, keys);
   const holds = Object.keys(node).some((key) => !key.startsWith('$') && typeof node[key] === 'object');
   const own = ownExtension(node);
@@ -103,9 +103,9 @@ const prune = (file: JsonObject, { keys, valueKey }: Pick<Place, 'keys' | 'value
     if (depth < keys.length && !isEmpty(parent[key])) return;
     delete parent[key];
   }
-};
+}
 
-const applyChange = (file: JsonObject, claims: readonly Claim[], change: Change) => {
+function applyChange(file: JsonObject, claims: readonly Claim[], change: Change) {
   const places = placesOf(claims, change.path, change.scheme);
   if (change.value === undefined) {
     // all of them, or the next one would take the place of the first
@@ -113,14 +113,9 @@ const applyChange = (file: JsonObject, claims: readonly Claim[], change: Change)
     return;
   }
   write(file, places[0] ?? newPlace(change.path, change.scheme), change);
-};
+}
 
-const applyLock = (
-  file: JsonObject,
-  claims: readonly Claim[],
-  path: TokenPath,
-  lock: boolean | undefined,
-) => {
+function applyLock(file: JsonObject, claims: readonly Claim[], path: TokenPath, lock: boolean | undefined) {
   const own = claims.filter((claim) => claim.path === path && claim.scheme === baseScheme);
   const places = own.length > 0 ? own.map(({ token }) => token.keys) : [splitPath(path)];
   places.forEach((keys, index) =>
@@ -128,7 +123,7 @@ const applyLock = (
       setOrDelete(extension, 'lock', index === 0 ? lock : undefined),
     ),
   );
-};
+}
 
 const says = (setting: Setting | undefined) =>
   setting !== undefined &&
@@ -143,12 +138,12 @@ const emptyIn = (document: ThemeDocument): string[] =>
     })
     .toSorted();
 /** A document's leaves in its own order, then those of the contract that it lacks. */
-const pathsOf = (document: ThemeDocument): readonly TokenPath[] => {
+function pathsOf(document: ThemeDocument): readonly TokenPath[] {
   const own = Object.entries(sectionsOf(document)).flatMap(([section, tokens = {}]) =>
     Object.keys(tokens).map((token) => pathOf(section as SectionId, token)),
   );
   return [...new Set([...own.filter(isTokenPath), ...tokenPaths])];
-};
+}
 
 const headOf = (document: ThemeDocument): Record<string, Json | undefined> => ({
   schema: document.schema,
@@ -161,7 +156,7 @@ const headOf = (document: ThemeDocument): Record<string, Json | undefined> => ({
 });
 
 /** Brings a file nearer to a document; false when nothing differed. */
-const step = (file: JsonObject, document: ThemeDocument, { document: before, claims }: Reading): boolean => {
+function step(file: JsonObject, document: ThemeDocument, { document: before, claims }: Reading): boolean {
   let changed = false;
   const [head, headBefore] = [headOf(document), headOf(before)];
   for (const key of Object.keys(head)) {
@@ -183,7 +178,7 @@ const step = (file: JsonObject, document: ThemeDocument, { document: before, cla
     for (const { token } of claims.filter((claim) => claim.path === path)) prune(file, token);
   }
   return changed;
-};
+}
 
 /** A file of our own that holds no tokens yet. */
 const blank = (document: ThemeDocument): JsonObject => ({
@@ -197,17 +192,17 @@ const mostSteps = 4;
  * what the document says differently is rewritten in its place, everything else stays as it was, key by key.
  * https://www.designtokens.org/tr/2025.10/format/
  */
-export const toDtcg = (document: ThemeDocument, foreign?: Foreign): DtcgFile => {
+export function toDtcg(document: ThemeDocument, foreign?: Foreign): DtcgFile {
   const file = foreign ? structuredClone(foreign.file) : blank(document);
   for (let count = 0; count < mostSteps; count++) if (!step(file, document, readDtcg(file))) break;
   return file;
-};
+}
 
 /** The same as text. One that was imported as text and says the same comes back byte for byte, else in its indentation. */
-export const dtcgText = (document: ThemeDocument, foreign?: Foreign): string => {
+export function dtcgText(document: ThemeDocument, foreign?: Foreign): string {
   const file = toDtcg(document, foreign);
   const text = foreign?.text;
   if (foreign && text !== undefined && JSON.stringify(file) === JSON.stringify(foreign.file)) return text;
   const indent = /^[^\n]*\n([ \t]+)"/.exec(text ?? '')?.[1] ?? 2;
   return `${JSON.stringify(file, null, indent)}\n`;
-};
+}

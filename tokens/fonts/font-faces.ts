@@ -30,21 +30,21 @@ const face = (descriptors: Readonly<Record<string, string>>): string =>
 type Cut = keyof typeof arial;
 
 /** The cuts of Arial that cover the weights of a font. */
-const cutsOf = ({ weight: [least, greatest] }: ThemeFont): readonly [Cut, string][] => {
+function cutsOf({ weight: [least, greatest] }: ThemeFont): readonly [Cut, string][] {
   if (greatest < boldFrom) return [['regular', weightText(least, greatest)]];
   if (least >= boldFrom) return [['bold', weightText(least, greatest)]];
   return [
     ['regular', weightText(least, boldFrom - 1)],
     ['bold', weightText(boldFrom, greatest)],
   ];
-};
+}
 
 /**
  * A font that everybody has, made as wide and as tall as the one that is on its way, so that no line breaks elsewhere when
  * it comes. As in https://developer.chrome.com/blog/font-fallbacks: `size-adjust` is the ratio of the mean widths of a letter;
  * the overrides, which are shares of the adjusted size, are divided by it.
  */
-const standIns = (font: ThemeFont): readonly string[] => {
+function standIns(font: ThemeFont): readonly string[] {
   const { family, style, letterWidth, ascent, descent, lineGap } = font;
   // nobody knows how wide other scripts are in what is there
   if (letterWidth === null) return [];
@@ -66,7 +66,7 @@ const standIns = (font: ThemeFont): readonly string[] => {
       'unicode-range': unicodeRange(font),
     });
   });
-};
+}
 
 /**
  * Fonts as CSS: each with its file, which browsers fetch when a page has letters of it, and with what stands in for it

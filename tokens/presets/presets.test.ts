@@ -14,16 +14,16 @@ const resolved = (preset: Preset, product: Product = 'default') =>
 const bases = Object.fromEntries(products.map((product) => [product, resolveTheme({ product })]));
 
 /** Distance in OKLab, where 0.02 is about the least that can be noticed. */
-const colorDistance = (one: string, other: string): number => {
+function colorDistance(one: string, other: string): number {
   const [a, b] = [one, other].map((color) => {
     const { l, c, h } = readColor(color);
     return { l, a: c * Math.cos((h * Math.PI) / 180), b: c * Math.sin((h * Math.PI) / 180) };
   }) as [{ l: number; a: number; b: number }, { l: number; a: number; b: number }];
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
-};
+}
 
 /** In how many of seven ways two looks can be told apart at a glance. */
-const differences = (one: Preset, other: Preset): readonly string[] => {
+function differences(one: Preset, other: Preset): readonly string[] {
   const [a, b] = [resolved(one), resolved(other)];
   const values = (path: TokenPath) => [a, b].map((theme) => theme.leaf(path, 'light').value);
   const colors = (path: TokenPath, least: number) => {
@@ -46,7 +46,7 @@ const differences = (one: Preset, other: Preset): readonly string[] => {
   return Object.entries(ways)
     .filter(([, differs]) => differs)
     .map(([way]) => way);
-};
+}
 
 const pairsOf = <Item>(items: readonly Item[]) =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));

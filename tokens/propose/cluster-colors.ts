@@ -23,13 +23,13 @@ const isNearBlack = ({ l, c }: Oklch) => l < 0.22 && c < 0.04;
 
 type Weighted = readonly (readonly [string, number])[];
 type Cluster = { color: string; l: number; a: number; b: number; weight: number };
-const place = (color: string) => {
+function place(color: string) {
   const { l, c, h } = readColor(color);
   const angle = (h * Math.PI) / 180;
   return { l: l / 2, a: c * Math.cos(angle), b: c * Math.sin(angle) };
-};
+}
 
-const clustersOf = (weights: Weighted): readonly Cluster[] => {
+function clustersOf(weights: Weighted): readonly Cluster[] {
   const clusters: Cluster[] = [];
   for (const [color, weight] of weights) {
     const { l, a, b } = place(color);
@@ -38,28 +38,28 @@ const clustersOf = (weights: Weighted): readonly Cluster[] => {
     else clusters.push({ color, l, a, b, weight });
   }
   return clusters;
-};
+}
 
 const byWeight = (one: readonly [string, number], other: readonly [string, number]) =>
   other[1] - one[1] || (one[0] < other[0] ? -1 : 1);
 
 const sumOf = (weights: Weighted) => weights.reduce((sum, [, weight]) => sum + weight, 0);
-const kindOf = (color: string) => {
+function kindOf(color: string) {
   const read = readColor(color);
   return isNearWhite(read) ? 'white' : isNearBlack(read) ? 'black' : 'color';
-};
+}
 
 /** What counts: colours; where there are none, black; where there is none, white. */
-const counted = (weights: ColorWeights): Weighted => {
+function counted(weights: ColorWeights): Weighted {
   const all = [...weights].toSorted(byWeight);
   const kinds = Map.groupBy(all, ([color]) => kindOf(color));
   const enough = sumOf(all) * leastShare;
   const some = (['color', 'black', 'white'] as const).map((kind) => kinds.get(kind) ?? []);
   return some.find((each) => each.length > 0 && sumOf(each) >= enough) ?? all;
-};
+}
 
 /** The colours of a picture, most of it first. The same picture gives the same answer on every machine. */
-export const clusterColors = (weights: ColorWeights): readonly ColorShare[] => {
+export function clusterColors(weights: ColorWeights): readonly ColorShare[] {
   const clusters = clustersOf(counted(weights));
   const total = clusters.reduce((sum, { weight }) => sum + weight, 0);
   return clusters
@@ -67,4 +67,4 @@ export const clusterColors = (weights: ColorWeights): readonly ColorShare[] => {
     .toSorted((one, other) => other.share - one.share || (one.color < other.color ? -1 : 1))
     .filter(({ share }, index) => index === 0 || share >= leastShare)
     .slice(0, mostColors);
-};
+}

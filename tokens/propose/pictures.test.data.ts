@@ -9,10 +9,10 @@ export const clear: Pixel = [0, 0, 0, 0];
 export const white: Pixel = [255, 255, 255, 255];
 export const black: Pixel = [0, 0, 0, 255];
 
-export const pixel = (color: string, alpha = 255): Pixel => {
+export function pixel(color: string, alpha = 255): Pixel {
   const rgb = Number.parseInt(color.slice(1), 16);
   return [rgb >> 16, (rgb >> 8) & 255, rgb & 255, alpha];
-};
+}
 
 type Size = { width: number; height: number };
 export const picture = (painter: Painter, size: Size = { width: 40, height: 40 }): Pixels => ({

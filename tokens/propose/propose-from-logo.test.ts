@@ -6,11 +6,11 @@ import { black, clear, picture, pixel, split, white } from './pictures.test.data
 
 const { auditContrast, resolveTheme } = everything;
 
-const read = (pixels: Pixels) => {
+function read(pixels: Pixels) {
   const logo = proposeFromLogo(pixels, { product: 'default' });
   if (!logo) throw new Error('no color');
   return logo;
-};
+}
 const colorsOf = (pixels: Pixels) => read(pixels).colors.map(({ color }) => color);
 const sharesOf = (pixels: Pixels) =>
   Object.fromEntries(read(pixels).colors.map(({ color, share }) => [color, Number(share.toFixed(2))]));

@@ -16,10 +16,7 @@ export type LogoProposal = {
  *
  * @returns undefined when the picture is empty or transparent
  */
-export const proposeFromLogo = (
-  pixels: Pixels,
-  { product }: { product: Product },
-): LogoProposal | undefined => {
+export function proposeFromLogo(pixels: Pixels, { product }: { product: Product }): LogoProposal | undefined {
   const colors = clusterColors(samplePixels(pixels));
   const brand = colors.find(({ color }) => isChromatic(color)) ?? colors[0];
   if (!brand) return undefined;
@@ -28,4 +25,4 @@ export const proposeFromLogo = (
     colors,
     proposal: proposeTheme({ brand: brand.color, accents: accents.map(({ color }) => color), product }),
   };
-};
+}

@@ -12,20 +12,20 @@ const wish = (brand: string, rest: Partial<ThemeWish> = {}): ThemeWish => ({
   product: 'default',
   ...rest,
 });
-const resolved = (asked: ThemeWish) => {
+function resolved(asked: ThemeWish) {
   const { product, sections } = proposeTheme(asked);
   return resolveTheme({ product, layers: [{ id: 'employer', sections }] });
-};
+}
 const failing = (asked: ThemeWish) => auditContrast(resolved(asked)).filter(({ passes }) => !passes);
 const shown = (
   asked: ThemeWish,
   path: Parameters<ReturnType<typeof resolved>['leaf']>[0],
   scheme: Scheme = 'light',
 ) => resolved(asked).leaf(path, scheme).value as string;
-const hueApart = (one: string, other: string) => {
+function hueApart(one: string, other: string) {
   const apart = Math.abs(readColor(one).h - readColor(other).h) % 360;
   return Math.min(apart, 360 - apart);
-};
+}
 
 describe('a theme made from one colour', () => {
   test('THEME-06 passes the guard in all schemes and keeps the brand, for any brand color with none to three accents', () => {

@@ -18,10 +18,10 @@ export type ThemeWish = {
 type ColorSetting = Setting<string>;
 
 /** As it is seen on white. */
-const opaque = (color: string): string => {
+function opaque(color: string): string {
   if (!isColor(color)) throw new Error(`"${color}" is not a colour; write one such as #0b6e5f`);
   return readColor(color).alpha === 1 ? color : composite(color, '#ffffff');
-};
+}
 
 // OKLCH chroma from which a colour has a hue that people would name; below it, black, grey and white
 const leastChroma = 0.04;
@@ -49,10 +49,10 @@ const band = { light: { l: 0.94, c: 0.035 }, dark: { l: 0.27, c: 0.045 } } as co
 
 type Tint = { l: number; c: number };
 /** A tint in the brand's hue, with no more chroma than the brand has. */
-const tinted = (brand: string, { l, c }: Tint): string => {
+function tinted(brand: string, { l, c }: Tint): string {
   const { c: most, h } = readColor(brand);
   return writeColor({ l, c: most < leastChroma ? 0 : Math.min(c, most), h, alpha: 1 });
-};
+}
 const both = (brand: string, { light, dark }: { light: Tint; dark: Tint }): ColorSetting => ({
   value: tinted(brand, light),
   schemes: { dark: tinted(brand, dark) },
@@ -71,7 +71,7 @@ const passing = (color: string, brand: string, ratio: number): ColorSetting => (
  * The colour that links are made from: the brand, unless it would have to be darkened so far that nobody would know it
  * again (yellow turns olive) and an accent is nearer to what can be read. None where no colour has a hue.
  */
-const linkFrom = (brand: string, accents: readonly string[]): string | undefined => {
+function linkFrom(brand: string, accents: readonly string[]): string | undefined {
   const moved = (color: string) => {
     const readable = nearestPassing(color, groundsOf(brand, 'light'), 4.5);
     return Math.abs(readColor(readable).l - readColor(color).l);
@@ -79,7 +79,7 @@ const linkFrom = (brand: string, accents: readonly string[]): string | undefined
   const [first, ...rest] = [brand, ...accents].filter(isChromatic);
   if (first === undefined || moved(first) <= 0.15) return first;
   return rest.reduce((best, color) => (moved(color) < moved(best) ? color : best), first);
-};
+}
 
 /** A bar in the brand's colour, where that is dark enough for white text with room to spare. */
 const brandBar = (brand: string): ThemeSections =>
@@ -96,7 +96,7 @@ const brandBar = (brand: string): ThemeSections =>
 
 /** The least contrast with the page by which a filled button is still seen as one without an edge. */
 const seenWithoutEdge = 1.3;
-const edgedButtons = (brand: string): ThemeSections => {
+function edgedButtons(brand: string): ThemeSections {
   if (contrast(brand, tinted(brand, grounds.surface.light)) >= seenWithoutEdge) return {};
   const border = { value: '{core_properties.accent}' } as const;
   return {
@@ -104,7 +104,7 @@ const edgedButtons = (brand: string): ThemeSections => {
     apply_button: { border },
     talent_experience_go_button: { border },
   };
-};
+}
 
 /**
  * A theme made from one colour: grounds and inks in a hint of its hue, links and lines that can be read, a tinted band.
@@ -112,7 +112,7 @@ const edgedButtons = (brand: string): ThemeSections => {
  * derivation, and messages keep the colours that say what they mean.
  * @throws Error when a colour is not one.
  */
-export const proposeTheme = ({ brand, accents = [], product }: ThemeWish): ThemeDocument => {
+export function proposeTheme({ brand, accents = [], product }: ThemeWish): ThemeDocument {
   const seen = opaque(brand);
   const seenAccents = accents.map(opaque);
   const link = linkFrom(seen, seenAccents);
@@ -143,4 +143,4 @@ export const proposeTheme = ({ brand, accents = [], product }: ThemeWish): Theme
       ...edgedButtons(seen),
     },
   };
-};
+}

@@ -17,7 +17,7 @@ const hex = (red: number, green: number, blue: number) =>
   `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`;
 
 /** Counts the opaque colors on a grid of at most 256 × 256 samples, one from the middle of each cell. */
-export const samplePixels = ({ width, height, data }: Pixels): ColorWeights => {
+export function samplePixels({ width, height, data }: Pixels): ColorWeights {
   const [columns, rows] = [Math.min(width, mostSamples), Math.min(height, mostSamples)];
   const weights = new Map<string, number>();
   for (let row = 0; row < rows; row++) {
@@ -31,4 +31,4 @@ export const samplePixels = ({ width, height, data }: Pixels): ColorWeights => {
     }
   }
   return weights;
-};
+}

@@ -9,14 +9,14 @@ export const variablePath = (path: TokenPath): TokenPath => factsOf(path).path;
  * Where a theme has to say something about a leaf for it to count: there, unless it has said it more strongly already,
  * in the section that overrides the leaf's for its product.
  */
-export const decidingPath = (
+export function decidingPath(
   { product, sections }: { product: Product; sections: AnySections },
   path: TokenPath,
-): TokenPath => {
+): TokenPath {
   const [section, token] = splitPath(path);
   const speakers = factsOf(path).speakers[product];
   const stronger = speakers
     .slice(speakers.indexOf(section) + 1)
     .findLast((id) => sections[id]?.[token] !== undefined);
   return stronger === undefined ? path : pathOf(stronger, token);
-};
+}

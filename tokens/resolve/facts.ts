@@ -13,12 +13,12 @@ import {
   type TokenPath,
 } from '../contract/index.ts';
 
-const groundsOf = (path: TokenPath): readonly TokenPath[] => {
+function groundsOf(path: TokenPath): readonly TokenPath[] {
   const [section] = splitPath(path);
   return (tokenAt(path).against ?? []).map((name) =>
     name.includes('.') ? (name as TokenPath) : pathOf(section, name),
   );
-};
+}
 const inksOn = Map.groupBy(
   tokenPaths
     .filter((path) => tokenAt(path).role === 'text')
@@ -53,7 +53,7 @@ export type Facts = {
 };
 const repointed = new Set(contextIds.flatMap((id) => Object.keys(sectionOf(id).repoints ?? {})));
 
-const factsFor = (path: TokenPath): Facts => {
+function factsFor(path: TokenPath): Facts {
   const [section, token] = splitPath(path);
   const definition = tokenAt(path);
   const grounds = groundsOf(path).map(factsOf);
@@ -78,10 +78,10 @@ const factsFor = (path: TokenPath): Facts => {
     isRepointed: section === 'core_properties' && repointed.has(token),
     speakers: { default: speakers('default'), pcsx: speakers('pcsx') },
   };
-};
+}
 const knownFacts = new Map<TokenPath, Facts>();
 /** Of a leaf that only overrides a product's core, those of the one in the core: that has the variable. */
-export const factsOf = (path: TokenPath): Facts => {
+export function factsOf(path: TokenPath): Facts {
   const known = knownFacts.get(path);
   if (known) return known;
   const [section, token] = splitPath(path);
@@ -89,12 +89,12 @@ export const factsOf = (path: TokenPath): Facts => {
   const facts = overrides ? factsOf(pathOf(overrides, token)) : factsFor(path);
   knownFacts.set(path, facts);
   return facts;
-};
+}
 
 /** What a line that only groups lies on. */
-export const groundOf = (path: TokenPath): TokenPath => {
+export function groundOf(path: TokenPath): TokenPath {
   const [section] = splitPath(path);
   return 'background' in sectionOf(section).tokens
     ? pathOf(section, 'background')
     : 'core_properties.surface';
-};
+}

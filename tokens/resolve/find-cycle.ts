@@ -2,7 +2,7 @@ import { schemes } from '../contract/index.ts';
 import { emittedPaths, type ResolvedTheme } from './resolve-theme.ts';
 
 /** Whether a layer's document refers to itself in a circle, told as a sentence. */
-export const findCycle = (theme: ResolvedTheme): string | undefined => {
+export function findCycle(theme: ResolvedTheme): string | undefined {
   try {
     for (const path of emittedPaths) for (const scheme of schemes) theme.leaf(path, scheme);
     return undefined;
@@ -10,4 +10,4 @@ export const findCycle = (theme: ResolvedTheme): string | undefined => {
     if (error instanceof Error) return error.message;
     throw error;
   }
-};
+}

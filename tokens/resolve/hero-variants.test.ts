@@ -13,11 +13,11 @@ const themed = (
   sections,
   assets: { hero: hero.map((one) => ({ page: 'jobs', minWidth: 0, alt: '', tokens: {}, ...one })) },
 });
-const only = (document: ThemeDocument) => {
+function only(document: ThemeDocument) {
   const [hero] = heroVariantsOf(document);
   if (!hero) throw new Error('there has to be a picture');
   return hero;
-};
+}
 
 describe('the pictures of a theme', () => {
   test('THEME-07 come by page, the narrowest first, with their words', () => {

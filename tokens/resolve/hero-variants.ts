@@ -17,10 +17,10 @@ export type ResolvedHero = Omit<HeroVariant, 'tokens'> & { theme: ResolvedTheme 
  *
  * @param options.below the layers under the document, such as a parent company's theme
  */
-export const heroVariantsOf = (
+export function heroVariantsOf(
   { product, sections, assets }: ThemeDocument,
   { page, below = [] }: { page?: string; below?: readonly ThemeLayer[] } = {},
-): readonly ResolvedHero[] => {
+): readonly ResolvedHero[] {
   const layers: readonly ThemeLayer[] = [...below, { id: 'employer', sections }];
   const revises = { theme: resolveTheme({ product, layers }), changed: ownPaths };
   return (assets?.hero ?? [])
@@ -34,4 +34,4 @@ export const heroVariantsOf = (
         revises,
       }),
     }));
-};
+}

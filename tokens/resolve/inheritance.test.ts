@@ -33,14 +33,14 @@ type Told = {
 type Said = { layer: LayerId; rank: number; setting: Setting };
 
 /** What stands inside a bar for one of the page's colours; itself seen from outside. */
-const inBar = (path: TokenPath, context: SectionId | undefined): TokenPath | undefined => {
+function inBar(path: TokenPath, context: SectionId | undefined): TokenPath | undefined {
   const [section, token] = splitPath(path);
   const own = context && section === 'core_properties' ? sectionOf(context).repoints?.[token] : undefined;
   return context && own !== undefined ? pathOf(context, own) : undefined;
-};
+}
 
 /** Inheritance as it is described: the strongest layer that says something, unless a weaker one has locked it. */
-const naive = (product: Product, layers: readonly ThemeLayer[], context?: SectionId) => {
+function naive(product: Product, layers: readonly ThemeLayer[], context?: SectionId) {
   const stack: ThemeLayer[] = [
     { id: 'default', sections: baseSections },
     { id: 'product', sections: productSections[product] },
@@ -104,23 +104,23 @@ const naive = (product: Product, layers: readonly ThemeLayer[], context?: Sectio
     return lockedBy === undefined ? result : { ...result, lockedBy };
   };
   return told;
-};
+}
 
 /**
  * Whether the colours decide: a text that stays because it can be read, a follower or a reference that needs more
  * contrast, and what is derived from one of these.
  */
-const dependsOnColor = (
+function dependsOnColor(
   path: TokenPath,
   scheme: Scheme,
   told: (path: TokenPath, scheme: Scheme) => Told,
-): boolean => {
+): boolean {
   const { derive, follows, kind } = tokenAt(path);
   if (kind !== 'color') return false;
   if (derive?.step === 'on' || follows !== undefined) return true;
   if (derive) return dependsOnColor(pathOf(splitPath(path)[0], derive.from), scheme, told);
   return hasMoreContrast(scheme) && told(path, scheme).how === 'reference';
-};
+}
 
 const corePaths = emittedPaths.filter((path) => path.startsWith('core_properties.'));
 

@@ -118,7 +118,7 @@ const insteadWithin =
  * Merges layers over the base theme and the product's (default → product → parent → employer → page → preview).
  * Pure; nothing is computed before it is asked for, so that one edit costs no more than what depends on it.
  */
-export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
+export function resolveTheme(resolving: Resolving): ResolvedTheme {
   const { product, revises } = resolving;
   const contexts = new Map<SectionId, ResolvedTheme>();
   const said = listenTo(resolving);
@@ -140,10 +140,10 @@ export const resolveTheme = (resolving: Resolving): ResolvedTheme => {
     return nested;
   };
   return { product, leaf: leavesOf(onPage), isLeft, within };
-};
+}
 
 /** What the layers say about a leaf, weakest first, up to a lock. */
-const listenTo = ({ product, layers = [] }: Resolving): ((facts: Facts) => Said) => {
+function listenTo({ product, layers = [] }: Resolving): (facts: Facts) => Said {
   const stack: readonly ThemeLayer[] = [
     { id: 'default', sections: baseSections },
     { id: 'product', sections: productSections[product] },
@@ -163,7 +163,7 @@ const listenTo = ({ product, layers = [] }: Resolving): ((facts: Facts) => Said)
     return { found };
   };
   return (facts) => (knownSaid[facts.index] ??= listen(facts));
-};
+}
 
 /** The strongest setting that has a value for a scheme. */
 const ownOf = ({ found }: Said, scheme: Scheme): Found | undefined =>
@@ -171,7 +171,7 @@ const ownOf = ({ found }: Said, scheme: Scheme): Found | undefined =>
 
 const surfaceFacts = factsOf('core_properties.surface');
 
-const resolve = (said: (facts: Facts) => Said, instead: Instead, isNested = false): Resolve => {
+function resolve(said: (facts: Facts) => Said, instead: Instead, isNested = false): Resolve {
   const known = eachScheme((): Ranked[] => []);
   // a scheme depends on the one before it, and never the other way round: a circle stays within one
   const open = eachScheme((): Facts[] => []);
@@ -379,7 +379,7 @@ const resolve = (said: (facts: Facts) => Said, instead: Instead, isNested = fals
   };
 
   return ranked;
-};
+}
 
 /** Leaves that have a CSS variable of their own: all but those that only override a product's core. */
 export const emittedPaths: readonly TokenPath[] = tokenPaths.filter(

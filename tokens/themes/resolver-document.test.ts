@@ -78,13 +78,13 @@ const theirs = (input: Input): Partial<Record<TokenPath, unknown>> =>
 const settingFor = (product: Product, name: TokenPath) =>
   settingAt(productSections[product], name) ?? settingAt(baseSections, name);
 /** What our own reader made of the files, references followed; what is computed comes from the theme itself. */
-const ours = ({ product, scheme }: Input, name: TokenPath): unknown => {
+function ours({ product, scheme }: Input, name: TokenPath): unknown {
   const setting = settingFor(product, name);
   if (!setting) return resolveTheme({ product }).leaf(name, scheme).value;
   const own = valueIn(setting, scheme) ?? valueIn(setting, 'light');
   const alias = aliasOf(own);
   return alias === undefined ? own : ours({ product, scheme }, alias);
-};
+}
 
 describe('portico.resolver.json', () => {
   test.each(inputs)(

@@ -196,7 +196,7 @@ describe('Button of two states', () => {
 });
 
 /** How the two-state button on the page looks. */
-const shown = () => {
+function shown() {
   const root = document.querySelector('.pt-two_state_buttons')!;
   const { borderRadius: radius, fontWeight: weight, boxShadow: shadow } = getComputedStyle(root);
   const spinner = root.querySelector(':scope > span:empty');
@@ -204,7 +204,7 @@ const shown = () => {
     ? getComputedStyle(spinner).borderInlineEndColor
     : getComputedStyle(root.querySelector('svg')!).color;
   return { icon, radius, weight, shadow };
-};
+}
 const drawTwoState = (props: Partial<ButtonProps> = {}) =>
   render(
     <Button variant="twoState" icon={<svg />} {...(props as object)}>

@@ -85,10 +85,10 @@ type LinkButton = Look & {
  */
 export type ButtonProps = NativeButton | LinkButton;
 
-const swallow = (event: MouseEvent) => {
+function swallow(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
-};
+}
 
 /** What stands in a flex box, where only an element of its own breaks a word that is too long for the button. */
 const content = (icon: ReactNode, children: ReactNode) => (

@@ -9,12 +9,12 @@ const button = () => page.getByRole('button');
 const message = () => page.getByRole('status');
 
 /** A browser's own clipboard asks for leave that no test can give. */
-const withClipboard = (writeText: ((text: string) => Promise<void>) | undefined) => {
+function withClipboard(writeText: ((text: string) => Promise<void>) | undefined) {
   Object.defineProperty(navigator, 'clipboard', {
     value: writeText && { writeText },
     configurable: true,
   });
-};
+}
 const withCommand = (command: () => boolean) => vi.spyOn(document, 'execCommand').mockImplementation(command);
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts';
 
 /** The way of pages without a secure origin and of older browsers: what is selected in a field is copied. */
-const copyBySelection = (text: string, beside: HTMLElement): boolean => {
+function copyBySelection(text: string, beside: HTMLElement): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;
@@ -18,7 +18,7 @@ const copyBySelection = (text: string, beside: HTMLElement): boolean => {
     field.remove();
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   }
-};
+}
 
 /**
  * Puts text on the clipboard.
@@ -26,7 +26,7 @@ const copyBySelection = (text: string, beside: HTMLElement): boolean => {
  * @param beside where a field may stand for a moment, in case that the browser needs one
  * @returns whether it worked
  */
-export const copyText = async (text: string, beside: HTMLElement): Promise<boolean> => {
+export async function copyText(text: string, beside: HTMLElement): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
   const written = await clipboard?.writeText(text).then(
     () => true,
@@ -34,4 +34,4 @@ export const copyText = async (text: string, beside: HTMLElement): Promise<boole
     () => false,
   );
   return written === true || copyBySelection(text, beside);
-};
+}

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { FileTrigger } from './file-trigger.tsx';
 import { fileTriggerTokens } from './file-trigger.tokens.ts';
 
-const ignore = () => {};
+function ignore() {}
 
 const meta = {
   title: 'Actions/File trigger',

@@ -6,12 +6,12 @@ import { FileTrigger } from './file-trigger.tsx';
 const button = () => page.getByRole('button', { name: 'Choose' });
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
 /** What the browser's chooser does when people have chosen; it is no part of the page. */
-const choose = (...names: string[]) => {
+function choose(...names: string[]) {
   const chosen = new DataTransfer();
   for (const name of names) chosen.items.add(new File(['…'], name));
   input().files = chosen.files;
   input().dispatchEvent(new Event('change', { bubbles: true }));
-};
+}
 
 describe('FileTrigger', () => {
   it('opens the chooser by pointer, Enter and Space', async () => {

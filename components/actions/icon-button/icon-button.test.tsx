@@ -5,10 +5,10 @@ import { render } from '../../testing/render.tsx';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const boxOf = (element: Element) => {
+function boxOf(element: Element) {
   const { width, height } = element.getBoundingClientRect();
   return [width, height];
-};
+}
 
 describe('IconButton', () => {
   it('is named by its label and pressed by pointer, Enter and Space', async () => {

@@ -7,7 +7,7 @@ import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
-const Page = ({ live }: { live?: boolean }) => {
+function Page({ live }: { live?: boolean }) {
   const [isRead, setRead] = useState(false);
   return (
     <>
@@ -21,7 +21,7 @@ const Page = ({ live }: { live?: boolean }) => {
       </main>
     </>
   );
-};
+}
 const announced = (urgency: string) =>
   document.querySelector(`[data-pt-announcer="${urgency}"]`)?.textContent;
 

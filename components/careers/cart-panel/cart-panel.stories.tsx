@@ -15,7 +15,7 @@ const job = (title: string, invalid = false) => ({
   invalid,
 });
 
-const Stateful = ({ jobs: first, ...rest }: CartPanelProps) => {
+function Stateful({ jobs: first, ...rest }: CartPanelProps) {
   const [jobs, setJobs] = useState(first);
   const [open, setOpen] = useState(true);
   return (
@@ -37,7 +37,7 @@ const Stateful = ({ jobs: first, ...rest }: CartPanelProps) => {
       />
     </>
   );
-};
+}
 
 const meta = {
   title: 'Careers/Cart panel',

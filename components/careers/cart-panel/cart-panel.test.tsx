@@ -19,7 +19,7 @@ const job = (title: string, invalid = false): CartJob => ({
 const three = [job('Nurse'), job('Cook'), job('Teacher')];
 
 /** A server that answers when told to. */
-const makeServer = () => {
+function makeServer() {
   const asked = vi.fn<(what: string) => void>();
   const open: ((done: boolean) => void)[] = [];
   const ask = (what: string) => {
@@ -29,14 +29,14 @@ const makeServer = () => {
     });
   };
   return { asked, ask, answer: (done: boolean) => open.shift()?.(done) };
-};
+}
 type Server = ReturnType<typeof makeServer>;
 
-const Cart = ({
+function Cart({
   server = makeServer(),
   jobs: first = three,
   ...rest
-}: Partial<CartPanelProps> & { server?: Server }) => {
+}: Partial<CartPanelProps> & { server?: Server }) {
   const [open, setOpen] = useState(false);
   const [jobs, setJobs] = useState(first);
   const change = async (what: string, next: (before: readonly CartJob[]) => readonly CartJob[]) => {
@@ -62,12 +62,12 @@ const Cart = ({
       />
     </>
   );
-};
+}
 const panel = () => page.getByRole('dialog', { name: 'Job cart' });
-const openIt = async () => {
+async function openIt() {
   await page.getByRole('button', { name: /^Job cart/ }).click();
   await expect.element(panel()).toBeVisible();
-};
+}
 const titles = () =>
   panel()
     .getByRole('link')

@@ -3,10 +3,10 @@
  *
  * @returns `at` is when the first of the day was sent; ms since 1970
  */
-export const chatDays = <Message extends { sentAt: number }>(
+export function chatDays<Message extends { sentAt: number }>(
   messages: readonly Message[],
   timeZone: string,
-): readonly { at: number; messages: readonly Message[] }[] => {
+): readonly { at: number; messages: readonly Message[] }[] {
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone });
   const days: { name: string; at: number; messages: Message[] }[] = [];
   for (const message of messages) {
@@ -16,4 +16,4 @@ export const chatDays = <Message extends { sentAt: number }>(
     else days.push({ name, at: message.sentAt, messages: [message] });
   }
   return days;
-};
+}

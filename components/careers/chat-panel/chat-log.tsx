@@ -42,9 +42,9 @@ type ChatLogProps = {
   onRetry: (message: ChatMessage) => void;
 };
 
-const scrollToEnd = (log: HTMLElement | null) => {
+function scrollToEnd(log: HTMLElement | null) {
   if (log) log.scrollTop = log.scrollHeight;
-};
+}
 
 /** A button that goes with its press. */
 const leaveToLog = leaveFocusTo('[role="log"]');

@@ -14,7 +14,7 @@ const said = (id: number, more: Partial<ChatMessage> = {}) =>
   ({ id: String(id), author: 'assistant', text: `Answer ${id}`, sentAt: now + id, ...more }) as ChatMessage;
 const several = (count: number) => Array.from({ length: count }, (_, index) => said(index + 1));
 
-const Example = (props: Partial<ChatPanelProps>) => {
+function Example(props: Partial<ChatPanelProps>) {
   const [open, setOpen] = useState(props.open ?? true);
   return (
     <>
@@ -31,8 +31,8 @@ const Example = (props: Partial<ChatPanelProps>) => {
       />
     </>
   );
-};
-const HidingItsOpener = () => {
+}
+function HidingItsOpener() {
   const [open, setOpen] = useState(false);
   return (
     <div>
@@ -48,7 +48,7 @@ const HidingItsOpener = () => {
       />
     </div>
   );
-};
+}
 const opener = () => page.getByRole('button', { name: 'Ask' });
 const panel = () => page.getByRole('complementary', { name: 'Mia' });
 const dialog = () => page.getByRole('dialog', { name: 'Mia' });
@@ -57,13 +57,13 @@ const focusWithoutScrolling = (name: string) =>
   (page.getByRole('button', { name }).element() as HTMLElement).focus({ preventScroll: true });
 const field = () => page.getByRole('textbox', { name: 'Message' });
 const newMessages = () => page.getByRole('button', { name: 'New messages' });
-const distanceFromEnd = () => {
+function distanceFromEnd() {
   const { scrollHeight, scrollTop, clientHeight } = log().element();
   return scrollHeight - scrollTop - clientHeight;
-};
+}
 
 /** The page of the tests allows its root none. */
-const allowPaddingOfRoot = () => {
+function allowPaddingOfRoot() {
   const foreign = [...document.styleSheets].filter(
     ({ ownerNode }) => ownerNode instanceof HTMLElement && !ownerNode.dataset['viteDevId'],
   );
@@ -71,7 +71,7 @@ const allowPaddingOfRoot = () => {
   onTestFinished(() => {
     for (const sheet of foreign) sheet.disabled = false;
   });
-};
+}
 
 afterEach(() => page.viewport(1280, 800));
 

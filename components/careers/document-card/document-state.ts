@@ -21,10 +21,10 @@ export type StatusLine =
   | { text: 'toSign' | 'processing' | 'signed' | 'signedPending'; date?: undefined };
 
 /** The status line of a document (OFFERS-10). */
-export const statusLine = (
+export function statusLine(
   { status, hasContent, expiresAt, updatedAt }: OfferDocument,
   now: number,
-): StatusLine => {
+): StatusLine {
   switch (status) {
     case 'unsigned':
       if (expiresAt === undefined) return { text: 'toSign' };
@@ -36,7 +36,7 @@ export const statusLine = (
     case 'signed':
       return { text: hasContent ? 'signed' : 'signedPending' };
   }
-};
+}
 
 /** Whether there is something to do in the document rather than to look at (OFFERS-08). */
 export const isToDo = (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FacetChips, type FacetChip } from './facet-chips.tsx';
 import { facetChipsTokens } from './facet-chips.tokens.ts';
 
-const Stateful = ({ start }: { start: readonly FacetChip[] }) => {
+function Stateful({ start }: { start: readonly FacetChip[] }) {
   const [chips, setChips] = useState(start);
   return (
     <FacetChips
@@ -12,7 +12,7 @@ const Stateful = ({ start }: { start: readonly FacetChip[] }) => {
       onClear={() => setChips([])}
     />
   );
-};
+}
 
 const meta = {
   title: 'Careers/Facet chips',

@@ -7,8 +7,8 @@ import { render } from '../../testing/render.tsx';
 import { FacetChips, type FacetChip } from './facet-chips.tsx';
 
 const chipsOf = (...labels: string[]): FacetChip[] => labels.map((label) => ({ id: label, label }));
-const ignore = () => {};
-const Stateful = ({ labels }: { labels: string[] }) => {
+function ignore() {}
+function Stateful({ labels }: { labels: string[] }) {
   const [chips, setChips] = useState(chipsOf(...labels));
   return (
     <FacetChips
@@ -17,7 +17,7 @@ const Stateful = ({ labels }: { labels: string[] }) => {
       onClear={() => setChips([])}
     />
   );
-};
+}
 const applied = (labels: string[]) => (
   <FacetChips chips={chipsOf(...labels)} onRemove={ignore} onClear={ignore} />
 );

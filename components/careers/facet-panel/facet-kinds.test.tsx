@@ -23,7 +23,7 @@ const posted = () =>
   [...new FormData(document.querySelector('form')!)].map(([name, value]) => `${name}=${String(value)}`);
 const said = () => document.querySelector('[data-pt-announcer="polite"]')?.textContent;
 
-const Skills = ({ onValueChange }: { onValueChange: (values: FacetValues) => void }) => {
+function Skills({ onValueChange }: { onValueChange: (values: FacetValues) => void }) {
   const [value, setValue] = useState<FacetValues>({});
   return (
     <FacetPanel
@@ -36,11 +36,11 @@ const Skills = ({ onValueChange }: { onValueChange: (values: FacetValues) => voi
       }}
     />
   );
-};
-const Long = () => {
+}
+function Long() {
   const [value, setValue] = useState<FacetValues>({ filter_department: ['d12'] });
   return <FacetPanel {...common} facets={[departments(12)]} value={value} onValueChange={setValue} />;
-};
+}
 
 describe('FacetPanel, by the kinds of its facets,', () => {
   it('SEARCH-11 turns a filter without options on and off, and says how many jobs it leaves', async () => {

@@ -42,7 +42,7 @@ const Panel = (props: Partial<FacetPanelProps>) => (
   />
 );
 /** As an app that applies each choice to its address. */
-const Applied = ({ onValueChange }: { onValueChange: (values: FacetValues) => void }) => {
+function Applied({ onValueChange }: { onValueChange: (values: FacetValues) => void }) {
   const [value, setValue] = useState<FacetValues>({ filter_time: ['full'] });
   return (
     <Panel
@@ -53,7 +53,7 @@ const Applied = ({ onValueChange }: { onValueChange: (values: FacetValues) => vo
       }}
     />
   );
-};
+}
 /** An option, whose name ends in its count. */
 const box = (label: string) => page.getByRole('checkbox', { name: new RegExp(`^${label} [\\d,]+$`) });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -62,10 +62,10 @@ const posted = () =>
 
 const said = () => document.querySelector('[data-pt-announcer="polite"]')?.textContent;
 const boxes = () => document.querySelectorAll('input[type="checkbox"]').length;
-const Huge = () => {
+function Huge() {
   const [value, setValue] = useState<FacetValues>({ filter_department: ['d2900'] });
   return <Panel facets={[departments(3000)]} value={value} onValueChange={setValue} />;
-};
+}
 const summaryOf = (label: string) =>
   [...document.querySelectorAll('summary')].find(({ textContent }) => textContent.includes(label))!;
 

@@ -67,11 +67,11 @@ export const shownAtFirst = 8;
 export const manyOptions = 100;
 
 /** Options in the order in which they were first seen; new ones come last. */
-export const inOrder = (options: readonly Choice[], seen: readonly string[]): readonly Choice[] => {
+export function inOrder(options: readonly Choice[], seen: readonly string[]): readonly Choice[] {
   const places = new Map(seen.map((value, index) => [value, index]));
   const placeOf = ({ value }: Choice) => places.get(value) ?? seen.length;
   return options.toSorted((one, other) => placeOf(one) - placeOf(other));
-};
+}
 
 const bare = (text: string, locale: string) =>
   text
@@ -88,10 +88,10 @@ export const isCalled = ({ label }: Choice, words: string, locale: string): bool
   bare(label, locale) === bare(words.trim(), locale);
 
 /** What is chosen after one facet has changed; a facet without a choice has no entry. */
-export const withChoice = (values: FacetValues, name: string, chosen: readonly string[]): FacetValues => {
+export function withChoice(values: FacetValues, name: string, chosen: readonly string[]): FacetValues {
   const { [name]: _before, ...others } = values;
   return chosen.length === 0 ? others : { ...others, [name]: chosen };
-};
+}
 
 /** Whether the same is chosen, in whatever order. */
 export const isSameChoice = (one: readonly string[] = [], other: readonly string[] = []): boolean =>
@@ -102,14 +102,14 @@ export const areSameValues = (one: FacetValues, other: FacetValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSameChoice(one[name], other[name]));
 
 /** The ends of a range, within its limits; all of it where nothing readable is chosen. */
-export const rangeOf = ({ min, max }: RangeFacet, [from, to]: readonly string[] = []): [number, number] => {
+export function rangeOf({ min, max }: RangeFacet, [from, to]: readonly string[] = []): [number, number] {
   const within = (text: string | undefined, otherwise: number) => {
     const number = Number(text === '' ? undefined : text);
     return Number.isFinite(number) ? Math.min(Math.max(number, min), max) : otherwise;
   };
   const ends: [number, number] = [within(from, min), within(to, max)];
   return ends[0] <= ends[1] ? ends : [min, max];
-};
+}
 
 /** What is chosen in a form that people may have used before there was script; its own values where they have not. */
 export const earlyValues = (

@@ -11,7 +11,7 @@ type LongOptionsProps = {
 };
 
 /** Options of which only those in view are mounted. */
-export const LongOptions = ({ options, renderOption, renderChosen }: LongOptionsProps) => {
+export function LongOptions({ options, renderOption, renderChosen }: LongOptionsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(-1);
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and nowhere memoised
@@ -55,4 +55,4 @@ export const LongOptions = ({ options, renderOption, renderChosen }: LongOptions
       </div>
     </div>
   );
-};
+}

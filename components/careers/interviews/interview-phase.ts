@@ -8,14 +8,14 @@ export type InterviewPhase = 'upcoming' | 'joinable' | 'running' | 'past';
  *
  * @returns `changesAt` is when it is another one, which is never once it is over
  */
-export const interviewPhase = (
+export function interviewPhase(
   { startsAt, endsAt }: { startsAt: number; endsAt: number },
   now: number,
-): { phase: InterviewPhase; changesAt?: number } => {
+): { phase: InterviewPhase; changesAt?: number } {
   if (now >= endsAt) return { phase: 'past' };
   if (now >= startsAt) return { phase: 'running', changesAt: endsAt };
   const joinableAt = startsAt - joinableBefore;
   return now >= joinableAt
     ? { phase: 'joinable', changesAt: startsAt }
     : { phase: 'upcoming', changesAt: joinableAt };
-};
+}

@@ -10,7 +10,7 @@ const longest = 86_400_000;
  *
  * @param interview.now what the server takes for the time, and the browser until it has hydrated
  */
-export const useInterviewPhase = ({
+export function useInterviewPhase({
   startsAt,
   endsAt,
   now,
@@ -18,7 +18,7 @@ export const useInterviewPhase = ({
   startsAt: number;
   endsAt: number;
   now: number;
-}): InterviewPhase => {
+}): InterviewPhase {
   const [clock, setClock] = useState<number>();
   const { phase, changesAt } = interviewPhase({ startsAt, endsAt }, clock ?? now);
   useLayoutEffect(() => {
@@ -27,4 +27,4 @@ export const useInterviewPhase = ({
     return changesAt === undefined ? undefined : callAt(Math.min(changesAt, clock + longest), tell);
   }, [changesAt, clock]);
   return phase;
-};
+}

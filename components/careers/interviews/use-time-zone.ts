@@ -5,7 +5,7 @@ const never = () => () => {};
 const known = new Map<string, boolean>();
 
 /** Settings have empty and misspelt zones, and older browsers do not know the newest. */
-const isZone = (name: string): boolean => {
+function isZone(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
   let is = false;
@@ -16,17 +16,17 @@ const isZone = (name: string): boolean => {
   }
   known.set(name, is);
   return is;
-};
+}
 
 /**
  * The time zone that dates are written in (IANA): the one that is given, else or when nobody knows that, the reader's own. The
  * server does not know that one: it writes UTC, as does the browser until it has hydrated.
  */
-export const useTimeZone = (given: string | undefined): string => {
+export function useTimeZone(given: string | undefined): string {
   const zone = given !== undefined && isZone(given) ? given : undefined;
   return useSyncExternalStore(
     never,
     () => zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => zone ?? 'UTC',
   );
-};
+}

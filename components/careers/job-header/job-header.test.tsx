@@ -25,7 +25,7 @@ const applyLinks = () => page.getByRole('link', { name: 'Apply' });
 const header = () => document.querySelector('header')!;
 
 /** What the device can do; its own ways ask for leave that no test can give. */
-const withDevice = (abilities: Record<string, unknown>) => {
+function withDevice(abilities: Record<string, unknown>) {
   for (const [name, value] of Object.entries(abilities)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
     onTestFinished(() => {
@@ -33,7 +33,7 @@ const withDevice = (abilities: Record<string, unknown>) => {
       Reflect.deleteProperty(navigator, name);
     });
   }
-};
+}
 
 afterEach(() => window.scrollTo(0, 0));
 

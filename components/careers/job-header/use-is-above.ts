@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Whether an element has been scrolled away upwards; always false until the browser has looked. */
-export const useIsAbove = (element: RefObject<HTMLElement | null>, isWanted: boolean): boolean => {
+export function useIsAbove(element: RefObject<HTMLElement | null>, isWanted: boolean): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {
     if (!isWanted || !element.current) return undefined;
@@ -13,4 +13,4 @@ export const useIsAbove = (element: RefObject<HTMLElement | null>, isWanted: boo
     return () => observer.disconnect();
   }, [element, isWanted]);
   return isWanted && isAbove;
-};
+}

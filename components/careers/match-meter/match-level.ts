@@ -2,10 +2,10 @@
 export type MatchLevel = 'strong' | 'partial' | 'none';
 
 /** Scores and threshold from 0 to 1; the threshold itself is strong, and what shows as 0 is none. */
-export const matchLevel = (score: number, strongMatchThreshold: number): MatchLevel => {
+export function matchLevel(score: number, strongMatchThreshold: number): MatchLevel {
   if (score >= strongMatchThreshold) return 'strong';
   return shownScore(score) > 0 ? 'partial' : 'none';
-};
+}
 
 /**
  * The score in whole hundredths, from 0 to 1. Never rounded up: a score just below the threshold must not read like the

@@ -35,16 +35,16 @@ const cards = () => page.getByRole('listitem').elements();
 const card = (id: number) => page.getByRole('link', { name: new RegExp(`Message ${id}( |$)`) });
 const unread = () => document.querySelectorAll('[data-unread]').length;
 const said = () => [...document.querySelectorAll('[aria-live="polite"] > *')].map((line) => line.textContent);
-const size = () => {
+function size() {
   const { width, height } = panel().element().getBoundingClientRect();
   return [width, height];
-};
+}
 const names = () =>
   page
     .getByRole('tab')
     .elements()
     .map(({ textContent }) => textContent);
-const Paged = () => {
+function Paged() {
   const [count, setCount] = useState(20);
   return (
     <Example
@@ -52,11 +52,11 @@ const Paged = () => {
       onLoadMore={count < 30 ? () => setCount(count + 10) : undefined}
     />
   );
-};
-const open = async () => {
+}
+async function open() {
   await bell().click();
   await expect.element(panel()).toBeVisible();
-};
+}
 
 afterEach(async () => {
   await page.viewport(1280, 800);

@@ -21,10 +21,10 @@ const entriesOf = (list: HTMLElement | null): readonly HTMLElement[] => [
 ];
 
 /** The entry that a key leads to from one of them. */
-const entryByKey = (
+function entryByKey(
   key: string,
   { entries, from }: { entries: readonly HTMLElement[]; from: EventTarget },
-): HTMLElement | undefined => {
+): HTMLElement | undefined {
   const at = entries.findIndex((entry) => entry === from);
   switch (key) {
     case 'ArrowDown':
@@ -38,7 +38,7 @@ const entryByKey = (
     default:
       return undefined;
   }
-};
+}
 
 type NotificationListProps = {
   label: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
  * What is shown as done before the server has said so. Ids are marked at once; when the request fails, the marks of that
  * request are taken back and its promise is rejected.
  */
-export const useMarks = () => {
+export function useMarks() {
   // by request, so that one that fails takes no mark of another one with it
   const [batches, setBatches] = useState<readonly (readonly string[])[]>([]);
   return {
@@ -20,4 +20,4 @@ export const useMarks = () => {
       }
     },
   };
-};
+}

@@ -84,7 +84,7 @@ const letter = makePdf({ pages: [['Dear Ada,', '', 'we are happy to offer you a 
 type Place = { offer?: Offer; isReading?: boolean };
 
 /** Has the focus when it comes, since what was pressed to come here is gone. */
-const Heading = ({ children }: { children: ReactNode }) => {
+function Heading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -92,10 +92,10 @@ const Heading = ({ children }: { children: ReactNode }) => {
       {children}
     </h2>
   );
-};
+}
 
 /** The letter, to read and to decline. It is signed on the careers site, where a signature counts. */
-const Letter = ({ offer, onDecline }: { offer: Offer; onDecline: () => void }) => {
+function Letter({ offer, onDecline }: { offer: Offer; onDecline: () => void }) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
@@ -119,10 +119,10 @@ const Letter = ({ offer, onDecline }: { offer: Offer; onDecline: () => void }) =
       />
     </>
   );
-};
+}
 
 /** Offers in a career hub: it decides what is shown, and each part only says what was asked for. */
-const Hub = () => {
+function Hub() {
   const [{ offer, isReading = false }, setPlace] = useState<Place>({});
   const [declined, setDeclined] = useState<readonly Offer[]>([]);
   const stateOf = (each: Offer) =>
@@ -174,7 +174,7 @@ const Hub = () => {
       )}
     </Stack>
   );
-};
+}
 
 export const CareerHub: Story = {
   render: () => <Hub />,

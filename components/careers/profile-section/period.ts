@@ -16,11 +16,11 @@ const parts = [
 const isDate = (text: string) => /^\d{4}(?:-\d\d){0,2}(?:T|$)/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Writes the ends of a period in a language, both as exactly as the vaguer one of them. */
-export const formatPeriod = (
+export function formatPeriod(
   { from, to = '' }: Period,
   locale: string,
   since: (from: string) => string,
-): string => {
+): string {
   const dates = [from, to].filter(isDate);
   const exactness = Math.min(parts.length, ...dates.map((date) => date.split('-').length));
   // days and months as they were written, in whichever time zone they are read
@@ -29,4 +29,4 @@ export const formatPeriod = (
   if (to === 'present') return since(write(from));
   if (dates.length === 2) return plainSpaces(formatter.formatRange(new Date(from), new Date(to)));
   return to === '' ? write(from) : `${write(from)} – ${write(to)}`.trim();
-};
+}

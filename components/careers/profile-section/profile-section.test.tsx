@@ -37,7 +37,7 @@ const Section = (props: Partial<ProfileSectionProps>) => (
   />
 );
 /** As an app that does what is asked. */
-const Obliging = () => {
+function Obliging() {
   const [entries, setEntries] = useState<readonly ProfileEntry[]>([nurse, cook, clerk]);
   return (
     <Section
@@ -52,7 +52,7 @@ const Obliging = () => {
       }
     />
   );
-};
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const titles = () =>
   page

@@ -12,7 +12,7 @@ const said = () => [...document.querySelectorAll('[aria-live="polite"] > *')].ma
 afterEach(() => document.querySelectorAll('[aria-live]').forEach((region) => region.remove()));
 
 /** An owner that shows at once what was asked for, and answers when told to. */
-const Owner = () => {
+function Owner() {
   const [saved, setSaved] = useState(false);
   const [pending, setPending] = useState(false);
   return (
@@ -40,7 +40,7 @@ const Owner = () => {
       </button>
     </>
   );
-};
+}
 
 describe('SavedToggle', () => {
   it('JOB-02 saves and takes back by pointer, Enter and Space, under one name', async () => {

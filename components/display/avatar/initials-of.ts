@@ -7,8 +7,8 @@ const firstOf = (word: string | undefined) =>
  *
  * @param locale BCP 47; how letters become capitals
  */
-export const initialsOf = (name: string, locale: string): string => {
+export function initialsOf(name: string, locale: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}'’]+/u).filter(Boolean);
   const last = words.length > 1 ? words.at(-1) : undefined;
   return `${firstOf(words[0])}${firstOf(last)}`.toLocaleUpperCase(locale);
-};
+}

@@ -5,10 +5,10 @@ import { render } from '../../testing/render.tsx';
 import { Card } from './card.tsx';
 
 const link = () => page.getByRole('link', { name: 'Research nurse' });
-const middleOf = (element: Element) => {
+function middleOf(element: Element) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2);
-};
+}
 
 describe('Card', () => {
   it('is an article headed by its title', async () => {

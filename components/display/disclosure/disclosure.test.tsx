@@ -7,7 +7,7 @@ import { Disclosure } from './disclosure.tsx';
 const details = (container: HTMLElement) => container.querySelector('details')!;
 const answer = () => page.getByText('Two weeks');
 
-const Owner = () => {
+function Owner() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,7 +20,7 @@ const Owner = () => {
       </button>
     </>
   );
-};
+}
 
 describe('Disclosure', () => {
   it('opens and closes by pointer and by keyboard', async () => {

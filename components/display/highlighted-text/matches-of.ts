@@ -6,7 +6,7 @@ const withoutSpaces =
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** A text without case and accents, and where in the text each of what is left comes from. */
-const folded = (text: string) => {
+function folded(text: string) {
   let plain = '';
   const starts: number[] = [];
   const ends: number[] = [];
@@ -24,14 +24,14 @@ const folded = (text: string) => {
     at = end;
   }
   return { plain, starts, ends };
-};
+}
 
 /**
  * Where the words of a query stand in a text, at the beginnings of its words, whatever their case and accents.
  *
  * @returns from and to, in order, without overlaps
  */
-export const matchesOf = (text: string, query: string): readonly (readonly [from: number, to: number])[] => {
+export function matchesOf(text: string, query: string): readonly (readonly [from: number, to: number])[] {
   const words = fold(query)
     .split(/[^\p{L}\p{M}\p{N}+#]+/u)
     .filter(Boolean);
@@ -51,4 +51,4 @@ export const matchesOf = (text: string, query: string): readonly (readonly [from
     else merged.push([from, to]);
   }
   return merged;
-};
+}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /** Whether an image could not be loaded; `ref` and `onError` belong on the `<img>`. Another address is tried anew. */
-export const useImageFailed = (src: string | undefined) => {
+export function useImageFailed(src: string | undefined) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   useLayoutEffect(() => {
@@ -10,4 +10,4 @@ export const useImageFailed = (src: string | undefined) => {
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => setFailedSrc(src));
   }, [src]);
   return { failed: src !== undefined && failedSrc === src, ref, onError: () => setFailedSrc(src) };
-};
+}

@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useAnnounce } from './live-announcer.ts';
 
-const Announcers = () => {
+function Announcers() {
   const announce = useAnnounce();
   return (
     <Stack direction="row" wrap>
@@ -11,7 +11,7 @@ const Announcers = () => {
       <Button onClick={() => announce('You are offline', { urgency: 'assertive' })}>At once</Button>
     </Stack>
   );
-};
+}
 
 const meta = {
   title: 'Feedback/Live announcer',

@@ -6,10 +6,10 @@ import { Dialog } from '../../overlays/dialog/dialog.tsx';
 import { render } from '../../testing/render.tsx';
 import { announce, useAnnounce, type Announcement } from './live-announcer.ts';
 
-const Announcer = ({ message, options }: { message: string; options?: Announcement }) => {
+function Announcer({ message, options }: { message: string; options?: Announcement }) {
   const say = useAnnounce();
   return <Button onClick={() => say(message, options)}>Say {message}</Button>;
-};
+}
 const regions = () => [...document.querySelectorAll('[aria-live]')];
 const said = (urgency: string) =>
   [...document.querySelectorAll(`[aria-live="${urgency}"] > *`)].map((line) => line.textContent);

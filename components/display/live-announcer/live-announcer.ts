@@ -19,7 +19,7 @@ export type Announcement = {
 const readAfter = 7000;
 
 /** The page's region for messages; found in the page rather than kept, so that several copies of the library share it. */
-const region = (urgency: Urgency): HTMLElement => {
+function region(urgency: Urgency): HTMLElement {
   const known = document.querySelector<HTMLElement>(`[data-pt-announcer="${urgency}"]`);
   if (known) return known;
   const made = document.createElement('div');
@@ -30,30 +30,30 @@ const region = (urgency: Urgency): HTMLElement => {
   made.className = visuallyHidden;
   document.body.append(made);
   return made;
-};
+}
 
 /**
  * Has a message read aloud, for what people who see the page notice by themselves. Each call is read, also when the text
  * is the same again. Not before the page has been rendered: it does nothing on the server.
  */
-export const announce = (message: string, { urgency = 'polite', lang }: Announcement = {}): void => {
+export function announce(message: string, { urgency = 'polite', lang }: Announcement = {}): void {
   if (typeof document === 'undefined') return;
   const line = document.createElement('div');
   line.textContent = message;
   if (lang) line.lang = lang;
   region(urgency).append(line);
   setTimeout(() => line.remove(), readAfter);
-};
+}
 
 /**
  * `announce` in the language around the component. Prefer it: screen readers follow only those regions that they know,
  * and this one makes them when the component appears.
  */
-export const useAnnounce = (): ((message: string, options?: Announcement) => void) => {
+export function useAnnounce(): (message: string, options?: Announcement) => void {
   const lang = useLocale();
   useEffect(() => {
     region('polite');
     region('assertive');
   }, []);
   return useCallback((message, options) => announce(message, { lang, ...options }), [lang]);
-};
+}

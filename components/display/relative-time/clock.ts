@@ -2,12 +2,12 @@
 const waiting = new Map<() => void, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const plan = () => {
+function plan() {
   clearTimeout(timer);
   if (waiting.size === 0) return;
   timer = setTimeout(ring, Math.max(Math.min(...waiting.values()) - Date.now(), 0));
-};
-const ring = () => {
+}
+function ring() {
   const now = Date.now();
   for (const [call, due] of waiting)
     if (due <= now) {
@@ -15,7 +15,7 @@ const ring = () => {
       call();
     }
   plan();
-};
+}
 
 /**
  * Calls once at a time, with one timer for all calls of the page.
@@ -23,11 +23,11 @@ const ring = () => {
  * @param due in ms since 1970
  * @returns takes it back
  */
-export const callAt = (due: number, call: () => void): (() => void) => {
+export function callAt(due: number, call: () => void): () => void {
   waiting.set(call, due);
   plan();
   return () => {
     waiting.delete(call);
     plan();
   };
-};
+}

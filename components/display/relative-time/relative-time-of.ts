@@ -24,7 +24,7 @@ const dayIn = (timeZone: string, moment: number) =>
  * @param timeZone with it, days are counted as on its calendar: on Monday evening, Wednesday morning is 2 days off
  * @returns `value` is negative for the past; `changesIn` is after how many ms it is another one, a day at most
  */
-export const relativeTimeOf = (date: number, now: number, timeZone?: string) => {
+export function relativeTimeOf(date: number, now: number, timeZone?: string) {
   const distance = Math.abs(date - now);
   const isPast = date <= now;
   const index = units.findIndex(({ from }) => distance >= from);
@@ -51,4 +51,4 @@ export const relativeTimeOf = (date: number, now: number, timeZone?: string) => 
     // timers cannot be set for months
     changesIn: Math.min(Math.ceil(lasts), day),
   };
-};
+}

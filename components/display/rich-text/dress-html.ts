@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
  * Sanitised HTML as a page shows it: headings of its level, links that tell other sites nothing, and tables in boxes of
  * their own. By the letter, since the sanitiser writes every `<` of a text or an attribute as `&lt;`.
  */
-export const dressHtml = (html: SanitizedHtml, { headingLevel, tableName, classes }: Dress): string => {
+export function dressHtml(html: SanitizedHtml, { headingLevel, tableName, classes }: Dress): string {
   let tables = 0;
   return (
     html
@@ -38,4 +38,4 @@ export const dressHtml = (html: SanitizedHtml, { headingLevel, tableName, classe
       })
       .replaceAll('</table>', '</table></div>')
   );
-};
+}

@@ -33,11 +33,11 @@ const Jobs = (props: Partial<TableProps<Job>>) => (
     {...(props as object)}
   />
 );
-const Sorted = () => {
+function Sorted() {
   const [sort, setSort] = useState<TableSort | null>(null);
   const rows = sort ? jobs.toSorted((a, b) => a.title.localeCompare(b.title)) : jobs;
   return <Jobs rows={rows} sort={sort} onSortChange={setSort} />;
-};
+}
 const header = (name: string) => page.getByRole('columnheader', { name });
 const said = () =>
   [...document.querySelectorAll('[data-pt-announcer="polite"] > *')].map(({ textContent }) => textContent);

@@ -6,14 +6,14 @@ import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { Tag } from './tag.tsx';
 
-const Filters = () => {
+function Filters() {
   const [places, setPlaces] = useState(['Berlin', 'Paris']);
   return places.map((place) => (
     <Tag key={place} onRemove={() => setPlaces(places.filter((each) => each !== place))}>
       {place}
     </Tag>
   ));
-};
+}
 
 describe('Tag', () => {
   it('is plain text without a role', () => {

@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { Confetti } from './confetti.tsx';
 import { confettiTokens } from './confetti.tokens.ts';
 
-const OnPress = () => {
+function OnPress() {
   const [times, setTimes] = useState(0);
   return (
     <>
@@ -12,7 +12,7 @@ const OnPress = () => {
       {times > 0 ? <Confetti key={times} /> : null}
     </>
   );
-};
+}
 
 const meta = {
   title: 'Feedback/Confetti',

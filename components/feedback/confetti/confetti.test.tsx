@@ -4,21 +4,21 @@ import { commands, page } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
 import { Confetti } from './confetti.tsx';
 
-const withMotion = async () => {
+async function withMotion() {
   onTestFinished(() => commands.emulateMedia({ reducedMotion: 'reduce' }));
   await commands.emulateMedia({ reducedMotion: 'no-preference' });
-};
+}
 const canvas = () => document.querySelector('canvas')!;
 /** Whether something has been drawn. */
-const isPainted = () => {
+function isPainted() {
   const { width, height } = canvas();
   if (width === 0 || height === 0) return false;
   const { data } = canvas().getContext('2d')!.getImageData(0, 0, width, height);
   return data.some((channel) => channel > 0);
-};
+}
 
 /** How many shapes are drawn in each frame from now on. */
-const countShapes = () => {
+function countShapes() {
   const frames: number[] = [];
   const brush = CanvasRenderingContext2D.prototype;
   const { clearRect, fill } = brush;
@@ -32,7 +32,7 @@ const countShapes = () => {
   });
   onTestFinished(() => void vi.restoreAllMocks());
   return frames;
-};
+}
 
 describe('Confetti', () => {
   it('OFFERS-07 throws 200 pieces once, and the page is empty again afterwards', async () => {

@@ -21,7 +21,7 @@ const errors = [
 ];
 const summary = (name = 'There are 2 problems') => page.getByRole('region', { name });
 
-const Form = () => {
+function Form() {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { person: { name: '' }, email: '' },
     shouldFocusError: false,
@@ -34,7 +34,7 @@ const Form = () => {
       <button type="submit">Send</button>
     </form>
   );
-};
+}
 
 const Page = ({ count, attempt }: { count: number; attempt: number }) => (
   <>

@@ -43,7 +43,7 @@ export type FormErrorSummaryProps = OwnProps &
  * The control of that id or of that name in the form around, else what has that id on the page; of radio buttons the
  * chosen one, else the first. A hidden one only where no other is: it has the value of a field that shows it otherwise.
  */
-const controlOf = (field: string, summary: HTMLElement): HTMLElement | null => {
+function controlOf(field: string, summary: HTMLElement): HTMLElement | null {
   const around = summary.closest('form') ?? document;
   const name = CSS.escape(field);
   const own = around.querySelector<HTMLElement>(`#${name}`);
@@ -55,10 +55,10 @@ const controlOf = (field: string, summary: HTMLElement): HTMLElement | null => {
     named[0] ??
     document.getElementById(field)
   );
-};
+}
 
 /** Goes to a control, with what it is called in view: the label says what the error is about. */
-const goTo = (control: HTMLElement) => {
+function goTo(control: HTMLElement) {
   if (control.matches('[type="hidden"]')) {
     // which hands the focus on to the control in view
     control.focus();
@@ -69,7 +69,7 @@ const goTo = (control: HTMLElement) => {
   (label ?? control).scrollIntoView({ block: 'nearest' });
   focusOn(control, { preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
-};
+}
 
 /** So many lines can be taken in at once. Of more than that the form would be pushed out of view by its own summary. */
 const most = 10;

@@ -7,10 +7,10 @@ import { InfoBar, type InfoBarVariant } from './info-bar.tsx';
 const variants: readonly InfoBarVariant[] = ['info', 'alert', 'success', 'warning'];
 
 /** How a link looks, by its name. */
-const look = (name: string) => {
+function look(name: string) {
   const { color, textDecorationLine } = getComputedStyle(page.getByRole('link', { name }).element());
   return { color, textDecorationLine };
-};
+}
 
 describe('InfoBar', () => {
   it('is not announced when it is part of the page from the start', () => {

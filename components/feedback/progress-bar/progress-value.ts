@@ -17,11 +17,11 @@ export type ProgressValue =
   | { value?: undefined; max?: undefined; valueText?: undefined };
 
 /** The share that is done, from 0 to 1; undefined when nobody knows. A whole of nothing is done. */
-export const shareOf = ({ value, max = 100 }: { value?: number; max?: number }): number | undefined => {
+export function shareOf({ value, max = 100 }: { value?: number; max?: number }): number | undefined {
   if (value === undefined) return undefined;
   if (max <= 0) return 1;
   return Math.min(1, Math.max(0, value / max));
-};
+}
 
 /** In whole percent: 100 for all of it only. */
 export const wholePercent = (share: number): number =>

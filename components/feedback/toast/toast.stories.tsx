@@ -5,14 +5,14 @@ import { Button } from '../../actions/button/button.tsx';
 import { toastTokens } from './toast.tokens.ts';
 import { ToastProvider, useToasts, type Toast } from './toast.tsx';
 
-const Showing = ({ toasts }: { toasts: readonly Toast[] }) => {
+function Showing({ toasts }: { toasts: readonly Toast[] }) {
   const { show } = useToasts();
   useEffect(() => {
     const takeAway = toasts.map((toast) => show({ duration: 'stay', ...toast }));
     return () => takeAway.forEach((close) => close());
   }, [show, toasts]);
   return <Button onClick={() => show({ text: 'The job is saved.', variant: 'success' })}>Save</Button>;
-};
+}
 
 const meta = {
   title: 'Feedback/Toast',

@@ -10,13 +10,13 @@ import { render } from '../../testing/render.tsx';
 import { ToastProvider, useToasts, type Toast, type Toasts } from './toast.tsx';
 
 const reached: { toasts?: Toasts } = {};
-const Reach = () => {
+function Reach() {
   const toasts = useToasts();
   useEffect(() => {
     reached.toasts = toasts;
   });
   return <Button>Page</Button>;
-};
+}
 const start = () =>
   render(
     <ToastProvider>
@@ -28,10 +28,10 @@ const show = (text: string, toast: Partial<Toast> = {}) =>
 const region = () => page.getByRole('region', { name: 'Messages' });
 
 /** Milliseconds pass on the stopped clock; then React shows what came of it. */
-const pass = async (milliseconds: number) => {
+async function pass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-};
+}
 const stopTheClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
 afterEach(() => {
   vi.useRealTimers();

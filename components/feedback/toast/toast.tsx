@@ -42,11 +42,11 @@ const ToastContext = createContext<Toasts | undefined>(undefined);
  *
  * @throws Error without one
  */
-export const useToasts = (): Toasts => {
+export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts() needs a ToastProvider around: put one at the root of the app.');
   return toasts;
-};
+}
 
 type Shown = Toast & { id: number };
 
@@ -87,7 +87,7 @@ function Item({
 }
 
 /** Whether the page is in view. */
-const useHidden = () => {
+function useHidden() {
   const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     const read = () => setHidden(document.hidden);
@@ -96,7 +96,7 @@ const useHidden = () => {
     return () => document.removeEventListener('visibilitychange', read);
   }, []);
   return isHidden;
-};
+}
 
 export type ToastProviderProps = { children?: ReactNode };
 

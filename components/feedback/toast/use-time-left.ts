@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
  *
  * @param milliseconds undefined = never
  */
-export const useTimeLeft = (milliseconds: number | undefined, paused: boolean, onEnd: () => void): void => {
+export function useTimeLeft(milliseconds: number | undefined, paused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const end = useRef(onEnd);
   useEffect(() => {
@@ -20,4 +20,4 @@ export const useTimeLeft = (milliseconds: number | undefined, paused: boolean, o
       left.current = Math.max(0, (left.current ?? 0) - (performance.now() - begun));
     };
   }, [paused]);
-};
+}

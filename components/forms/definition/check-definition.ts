@@ -11,7 +11,7 @@ const itemsIn = (section: unknown): readonly unknown[] =>
  * The mistakes of a definition, field by field, in its order; none for a good one. Takes anything, since definitions come from
  * servers and editors.
  */
-export const checkDefinition = (definition: unknown): readonly DefinitionProblem[] => {
+export function checkDefinition(definition: unknown): readonly DefinitionProblem[] {
   const sections = isRecord(definition) ? definition['sections'] : undefined;
   if (!Array.isArray(sections))
     return [problemAt({ path: ['sections'] }, 'is missing: it has to be a list of sections')];
@@ -30,4 +30,4 @@ export const checkDefinition = (definition: unknown): readonly DefinitionProblem
       ];
     }),
   ];
-};
+}

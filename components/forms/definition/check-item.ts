@@ -18,20 +18,20 @@ const mostLists = 5;
 type Names = readonly ReadonlyMap<string, number>[];
 
 /** How often a name stands in a list of items. */
-export const namesIn = (items: readonly unknown[]): Map<string, number> => {
+export function namesIn(items: readonly unknown[]): Map<string, number> {
   const names = new Map<string, number>();
   for (const item of items)
     if (isRecord(item) && typeof item['name'] === 'string')
       names.set(item['name'], (names.get(item['name']) ?? 0) + 1);
   return names;
-};
+}
 
 /** The mistakes in what an item says, by the schema of its type. */
-const shapeProblems = (
+function shapeProblems(
   item: Readonly<Record<string, unknown>>,
   type: FieldType,
   place: Place,
-): readonly DefinitionProblem[] => {
+): readonly DefinitionProblem[] {
   const schema = itemSchema(type);
   // an item says a few of the things that it could, and asking for each of those takes a form of many fields long
   const isGood =
@@ -42,7 +42,7 @@ const shapeProblems = (
   if (isGood) return [];
   const parsed = schema.safeParse(item);
   return parsed.success ? [] : schemaProblems(parsed.error.issues, item, place);
-};
+}
 
 /**
  * The mistakes of one item and of the rows in it.
@@ -50,12 +50,12 @@ const shapeProblems = (
  * @param around the names beside it, then those around its list
  * @param rows how many rows the lists around it make at least
  */
-export const checkItem = (
+export function checkItem(
   item: unknown,
   path: readonly PropertyKey[],
   around: Names,
   rows = 1,
-): readonly DefinitionProblem[] => {
+): readonly DefinitionProblem[] {
   if (!isRecord(item)) return [problemAt({ path }, `has to be an item, not ${shown(item)}`)];
   const name = item['name'];
   const field = typeof name === 'string' ? name : undefined;
@@ -93,4 +93,4 @@ export const checkItem = (
   for (const [index, row] of items.entries())
     found.push(...checkItem(row, [...path, ...within, index], inside, made));
   return found;
-};
+}

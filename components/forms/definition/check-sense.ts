@@ -102,19 +102,19 @@ function* optionProblems(item: Written, kind: AnyKind, { tell }: Tools) {
 }
 
 /** How many rows a list begins with, by the rule that the form goes by. */
-const minimumOf = (item: Written): number => {
+function minimumOf(item: Written): number {
   const rule = listIn(item, 'rules').find((one) => isRecord(one) && one['type'] === 'minLength');
   return isRecord(rule) && typeof rule['value'] === 'number' ? rule['value'] : 0;
-};
+}
 
 /** More rows than anybody fills in, and as many as a browser shows at once. */
 const mostRows = 1000;
 
 /** How many rows an item is there in, with those that it makes itself; of too many, those around. */
-export const rowsIn = (item: Written, around: number): number => {
+export function rowsIn(item: Written, around: number): number {
   const rows = around * Math.max(1, minimumOf(item));
   return rows > mostRows ? around : rows;
-};
+}
 
 function* rowProblems(item: Written, { tell, rows }: Tools) {
   const minimum = minimumOf(item);

@@ -2,7 +2,7 @@
 export type Choice = { label: string; value: string };
 
 /** Whether all of these values are among the choices, each once. */
-export const areAmong = (values: readonly string[], known: readonly Choice[]): boolean => {
+export function areAmong(values: readonly string[], known: readonly Choice[]): boolean {
   const left = new Set(known.map(({ value }) => value));
   return values.every((value) => left.delete(value));
-};
+}

@@ -16,23 +16,23 @@ export type Condition = {
 );
 
 /** Whether nobody has filled a value in, whatever its type: a box not ticked, a telephone number that is only a country yet. */
-const isEmpty = (value: unknown): boolean => {
+function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;
   if (typeof value !== 'object' || value === null)
     return value === undefined || value === null || value === false;
   return 'number' in value ? isEmpty(value.number) : Object.values(value).every(isEmpty);
-};
+}
 
 // fields of text hold what is typed as a number as a text
 const written = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 
 /** Whether a value is what a condition asks for. */
-export const fulfils = (value: unknown, asked: Condition): boolean => {
+export function fulfils(value: unknown, asked: Condition): boolean {
   if ('isFilledIn' in asked) return isEmpty(value) !== asked.isFilledIn;
   const held: readonly unknown[] = Array.isArray(value) ? value : [value];
   return held.some((one) => asked.is.some((answer) => written(answer) === written(one)));
-};
+}
 
 /** Whether what a condition asks for is so. */
 export const holds = (asked: Condition, values: Values): boolean =>

@@ -63,7 +63,7 @@ export const isReadOnly = (item: Item): boolean =>
 const closedRows = new WeakMap<object, readonly Item[]>();
 
 /** The items of a list's rows, read-only or disabled where the list is so; none for other items. */
-export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] => {
+export function rowItems(item: Pick<Item, 'type'>): readonly Item[] {
   if (item.type !== 'dynamicList') return [];
   const { readonly, disabled, dynamicListOptions } = item as Item<'dynamicList'>;
   const items = (dynamicListOptions?.items ?? []) as unknown as readonly Item[];
@@ -78,7 +78,7 @@ export const rowItems = (item: Pick<Item, 'type'>): readonly Item[] => {
   );
   closedRows.set(item, closed);
   return closed;
-};
+}
 
 /** All items of a definition, in the order of the page; those of rows not. */
 export const itemsOf = (definition: FormDefinition): readonly Item[] =>

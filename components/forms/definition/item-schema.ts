@@ -18,7 +18,7 @@ type ItemSchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType>>>;
 const schemas = new Map<string, ItemSchema>();
 
 /** The schema of a type's items; made when it is asked for, since most forms have a handful of types. */
-export const itemSchema = (type: FieldType): ItemSchema => {
+export function itemSchema(type: FieldType): ItemSchema {
   const known = schemas.get(type);
   if (known) return known;
   const options = Object.entries<z.ZodMiniType>(optionSchemas[type]).map(
@@ -27,4 +27,4 @@ export const itemSchema = (type: FieldType): ItemSchema => {
   const made = z.strictObject({ type: z.literal(type), ...itemShape, ...Object.fromEntries(options) });
   schemas.set(type, made);
   return made;
-};
+}

@@ -6,11 +6,11 @@ import type { Values } from './values.ts';
 const functions = new WeakSet<object>();
 
 /** A function, which definitions in the code have and stored ones cannot. */
-export const callable = <Fn extends (...args: never[]) => unknown>() => {
+export function callable<Fn extends (...args: never[]) => unknown>() {
   const schema = z.custom<Fn>((value) => typeof value === 'function', { error: 'has to be a function' });
   functions.add(schema);
   return schema;
-};
+}
 /** Whether a schema is that of a function. */
 export const isCallable = (schema: object): boolean => functions.has(schema);
 

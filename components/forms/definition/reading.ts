@@ -28,20 +28,20 @@ const dateStyles = {
  *
  * @param format such as `MM/DD/YYYY`; without one, as the language writes it
  */
-export const readDate = (
+export function readDate(
   iso: string,
   {
     picker = 'date',
     format,
     locale,
   }: { picker?: 'date' | 'month' | 'time'; format?: string; locale: string },
-): string => {
+): string {
   const moment = momentOf(iso, picker);
   if (!moment) return iso;
   if (format) return writeBy(format, moment);
   // a calendar's day, not an instant: no time zone may move it
   return new Intl.DateTimeFormat(locale, { ...dateStyles[picker], timeZone: 'UTC' }).format(moment.toDate());
-};
+}
 
 /** The labels of what was chosen; a value that is no longer among the choices stands for itself. */
 export const readChoices = (values: readonly string[], choices: readonly Choice[] = []): readonly string[] =>

@@ -33,7 +33,7 @@ export const problemAt = (
 });
 
 /** A value in a message, cut at 60 characters. */
-export const shown = (value: unknown): string => {
+export function shown(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   // what editors hand over may hold itself, which JSON cannot say
   try {
@@ -42,7 +42,7 @@ export const shown = (value: unknown): string => {
   } catch {
     return `a value of the type ${typeof value}`;
   }
-};
+}
 
 /** Whether a value is an object with names. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -81,7 +81,7 @@ const formats: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-const expectedIn = (issue: z.core.$ZodIssue): string => {
+function expectedIn(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return `has to be ${typeNames.get(issue.expected) ?? issue.expected}`;
@@ -106,7 +106,7 @@ const expectedIn = (issue: z.core.$ZodIssue): string => {
     default:
       return issue.message;
   }
-};
+}
 
 /** What a schema found wrong, in words that name the place, the mistake and what would be right. */
 export const schemaProblems = (

@@ -14,7 +14,7 @@ type Looked = {
 const itemIn = (path: string): string | undefined =>
   /^sections\[\d+\]\.items\[\d+\](?:\.dynamicListOptions\.items\[\d+\])*/.exec(path)?.[0];
 
-const soundItem = (item: unknown, path: string, wrong: ReadonlyMap<string, string>): Item => {
+function soundItem(item: unknown, path: string, wrong: ReadonlyMap<string, string>): Item {
   const mistake = wrong.get(path);
   if (mistake !== undefined) return standIn(item, mistake);
   const known = item as Item<'dynamicList'>;
@@ -24,12 +24,12 @@ const soundItem = (item: unknown, path: string, wrong: ReadonlyMap<string, strin
   const sound = rows.map((row, index) => soundItem(row, `${within}[${index}]`, wrong));
   if (sound.every((row, index) => row === rows[index])) return known;
   return { ...known, dynamicListOptions: { ...known.dynamicListOptions, items: sound } } as Item;
-};
+}
 
 const textOf = (section: Readonly<Record<string, unknown>>, key: keyof Section) =>
   typeof section[key] === 'string' ? { [key]: section[key] } : {};
 
-const soundSection = (section: unknown, path: string, wrong: ReadonlyMap<string, string>): Section => {
+function soundSection(section: unknown, path: string, wrong: ReadonlyMap<string, string>): Section {
   if (!isRecord(section)) return { items: [] };
   const items: readonly unknown[] = Array.isArray(section['items']) ? section['items'] : [];
   return {
@@ -39,9 +39,9 @@ const soundSection = (section: unknown, path: string, wrong: ReadonlyMap<string,
     ...textOf(section, 'image'),
     items: items.map((item, index) => soundItem(item, `${path}.items[${index}]`, wrong)),
   };
-};
+}
 
-const look = (definition: unknown): Looked => {
+function look(definition: unknown): Looked {
   const problems = checkDefinition(definition);
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return { definition: definition as FormDefinition, problems };
@@ -59,7 +59,7 @@ const look = (definition: unknown): Looked => {
     },
     problems,
   };
-};
+}
 
 const looked = new WeakMap<object, Looked>();
 
@@ -67,11 +67,11 @@ const looked = new WeakMap<object, Looked>();
  * A definition with something empty in the place of each mistake, so that the rest works; itself where there is none. Takes
  * anything, since definitions come from servers and editors, and looks at each object once.
  */
-export const lookAt = (definition: unknown): Looked => {
+export function lookAt(definition: unknown): Looked {
   if (typeof definition !== 'object' || definition === null) return look(definition);
   const known = looked.get(definition);
   if (known) return known;
   const found = look(definition);
   looked.set(definition, found);
   return found;
-};
+}

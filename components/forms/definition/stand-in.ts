@@ -7,9 +7,9 @@ const mistakes = new WeakMap<object, string>();
 export const mistakeIn = (item: Item): string | undefined => mistakes.get(item);
 
 /** What stands in the place of an item with a mistake, under its name. */
-export const standIn = (item: unknown, mistake: string): Item => {
+export function standIn(item: unknown, mistake: string): Item {
   const name = isRecord(item) && typeof item['name'] === 'string' ? item['name'] : '';
   const made = { name, type: '~mistaken' } as unknown as Item;
   mistakes.set(made, mistake);
   return made;
-};
+}

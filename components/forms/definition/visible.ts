@@ -5,13 +5,13 @@ import { record, type Values } from './values.ts';
 type Conditional = Pick<Item, 'hidden' | 'visibleFn' | 'name'>;
 
 /** What of the values is an answer: those of disabled items are not sent, so that nothing may hang on them. */
-const answersIn = (items: readonly Item[], values: Values): Values => {
+function answersIn(items: readonly Item[], values: Values): Values {
   const disabled = items.flatMap((item) => (item.disabled ? [item.name] : []));
   if (disabled.length === 0) return values;
   return record(Object.entries(values).filter(([name]) => !disabled.includes(name)));
-};
+}
 
-const isShown = (item: Conditional, read: (name: string) => unknown, all: () => Values): boolean => {
+function isShown(item: Conditional, read: (name: string) => unknown, all: () => Values): boolean {
   if (item.hidden) return false;
   if (item.visibleFn === undefined) return true;
   if (typeof item.visibleFn !== 'function') return fulfils(read(item.visibleFn.field), item.visibleFn);
@@ -21,7 +21,7 @@ const isShown = (item: Conditional, read: (name: string) => unknown, all: () => 
     console.error(`The visibleFn of “${item.name}” failed.`, error);
     return true;
   }
-};
+}
 
 const property = { configurable: true, enumerable: true, writable: true };
 
@@ -39,10 +39,10 @@ type Visible = {
   scope: () => Values;
 };
 
-const once = <Value>(make: () => Value): (() => Value) => {
+function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
-};
+}
 
 /** The values that an item may look at: its own form's or row's, and what is around them. */
 const scopeOf = (own: Values, around: Scope['around']): (() => Values) =>
@@ -56,7 +56,7 @@ export const outsideOf = (rows: readonly Pick<Item, 'name'>[], scope: () => Valu
   });
 
 /** Whose condition asks about a name, by their places among the items that have one. */
-const decidedBy = (asked: readonly Item[]): ReadonlyMap<string, readonly number[]> => {
+function decidedBy(asked: readonly Item[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   for (const [place, { visibleFn }] of asked.entries()) {
     if (typeof visibleFn !== 'object') continue;
@@ -65,7 +65,7 @@ const decidedBy = (asked: readonly Item[]): ReadonlyMap<string, readonly number[
     else places.set(visibleFn.field, [place]);
   }
   return places;
-};
+}
 
 /**
  * The items that are there, and the values that are left. What is hidden or disabled has no value, which may hide or show others: those are
@@ -73,7 +73,7 @@ const decidedBy = (asked: readonly Item[]): ReadonlyMap<string, readonly number[
  *
  * @param scope.around the values outside of the row that these are; see {@link outsideOf}
  */
-export const visibleIn = (items: readonly Item[], given: Values, { around }: Scope = {}): Visible => {
+export function visibleIn(items: readonly Item[], given: Values, { around }: Scope = {}): Visible {
   const values = answersIn(items, given);
   const asked = items.filter((item) => item.hidden || item.visibleFn !== undefined);
   if (asked.length === 0) return { shown: items, left: values, scope: scopeOf(values, around) };
@@ -115,7 +115,7 @@ export const visibleIn = (items: readonly Item[], given: Values, { around }: Sco
       Object.defineProperty(left, item.name, { ...property, value: values[item.name] });
   }
   return { shown: items.filter((item) => !gone.has(item)), left, scope: scopeOf(left, around) };
-};
+}
 
 /** The items that are there, once those that hidden ones hide are gone, too: {@link visibleIn} without what is left. */
 export const visibleItems = (items: readonly Item[], values: Values): readonly Item[] =>

@@ -13,10 +13,10 @@ import english from './messages/en-US.json?messages';
 type Action = { label: string; act: () => void };
 
 /** What people can do about the news. */
-const actionsOf = (
+function actionsOf(
   news: DraftNews,
   { text, forgetNews }: { text: Messages<keyof typeof keys>; forgetNews: () => void },
-): readonly Action[] => {
+): readonly Action[] {
   const andForget = (act: () => void) => () => {
     act();
     forgetNews();
@@ -36,10 +36,10 @@ const actionsOf = (
     default:
       return [];
   }
-};
+}
 
 /** Keeps drafts of the form around, and says what becomes of them. */
-const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
+function DraftKeeper({ draft, onUnsavedChange, ref }: KeeperProps) {
   const root = useFormRoot();
   const text = useMessages<keyof typeof keys>('drafts', english);
   const locale = useLocale();
@@ -122,7 +122,7 @@ const DraftKeeper = ({ draft, onUnsavedChange, ref }: KeeperProps) => {
       )}
     </>
   );
-};
+}
 
 /**
  * The draft of a form, for the `draft` of `<Form>`. A page whose forms keep none loads nothing of it.

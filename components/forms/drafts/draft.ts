@@ -31,11 +31,11 @@ const isSecret = (item: Item): boolean =>
   item.rules?.some(({ type }) => type === 'ssn') === true ||
   (item.type === 'text' && item.textOptions?.type === 'password');
 
-const isKept = (item: Item): boolean => {
+function isKept(item: Item): boolean {
   // a day that is always today's is not an answer of yesterday
   const isToday = item.type === 'date' && item.dateOptions?.today === true;
   return kindOf(item)?.isValue !== undefined && !isSecret(item) && !isToday;
-};
+}
 
 const isFiles = (item: Item): boolean => item.type === 'fileUpload' || item.type === 'file_upload';
 const rowsIn = (value: unknown): readonly Held[] => (Array.isArray(value) ? value.filter(isObject) : []);
@@ -64,12 +64,12 @@ export const keptValues = (items: readonly Item[], held: Held): Held =>
   );
 
 /** The keys of what goes into a draft and is not what the form began with. */
-export const changedKeys = (items: readonly Item[], held: Held, initial: Held): readonly string[] => {
+export function changedKeys(items: readonly Item[], held: Held, initial: Held): readonly string[] {
   const first = keptValues(items, initial);
   return Object.entries(keptValues(items, held)).flatMap(([key, value]) =>
     JSON.stringify(value) === JSON.stringify(own(first, key)) ? [] : [key],
   );
-};
+}
 
 /** What of a form's values people have entered and no draft brings back: secrets, and files by their contents. */
 export const leftOut = (items: readonly Item[], held: Held): readonly unknown[] =>
@@ -105,31 +105,31 @@ export const fittingValues = (items: readonly Item[], draft: Held): Held =>
   );
 
 /** What people have changed, by the names of fields: for a server that keeps drafts in a shape of its own. */
-export const valuesOfDraft = ({ sections }: FormDefinition, { values, changed }: Draft): Values => {
+export function valuesOfDraft({ sections }: FormDefinition, { values, changed }: Draft): Values {
   const items = sections.flatMap((section) => section.items);
   const wanted = items.filter(
     ({ name }) => changed?.includes(keyOf(name)) ?? Object.hasOwn(values, keyOf(name)),
   );
   return readValues(wanted, values);
-};
+}
 
 /** A draft of what a server has kept by the names of fields. */
-export const draftOfValues = (
+export function draftOfValues(
   { sections }: FormDefinition,
   { values, savedAt, section }: { values: Values } & Pick<Draft, 'savedAt' | 'section'>,
-): Draft => {
+): Draft {
   const items = sections
     .flatMap((one) => one.items)
     .filter(({ name }) => own(values as Held, name) !== undefined);
   const held = hold(items, values);
   return { format: 1, savedAt, tab: '', values: held, changed: Object.keys(held), section };
-};
+}
 
 /** Whether a `Date` can be made of it. */
 const isTime = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= 8.64e15;
 
 /** A draft as it was stored; undefined for what is none, such as something else under its key. */
-export const parseDraft = (text: string | null): Draft | undefined => {
+export function parseDraft(text: string | null): Draft | undefined {
   try {
     const draft = JSON.parse(text ?? 'null') as Partial<Draft> | null;
     return draft?.format === 1 && isObject(draft.values) && isTime(draft.savedAt)
@@ -138,4 +138,4 @@ export const parseDraft = (text: string | null): Draft | undefined => {
   } catch {
     return undefined;
   }
-};
+}

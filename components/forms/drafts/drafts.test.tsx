@@ -58,12 +58,12 @@ const Draftable = (props: Partial<FormProps<typeof definition>>) => (
   <Form definition={definition} draft={keepDraft({ key })} onSubmit={() => {}} {...props} />
 );
 /** Takes a form off the page as a killed tab does: nothing of ours is asked. */
-const kill = (container: HTMLElement) => {
+function kill(container: HTMLElement) {
   (document.activeElement as HTMLElement | null)?.blur();
   container.remove();
-};
+}
 
-const Guarded = (props: Partial<FormProps<typeof definition>>) => {
+function Guarded(props: Partial<FormProps<typeof definition>>) {
   const { isUnsaved, onUnsavedChange } = useUnsavedGuard();
   return (
     <>
@@ -71,7 +71,7 @@ const Guarded = (props: Partial<FormProps<typeof definition>>) => {
       <Form definition={definition} onSubmit={() => {}} onUnsavedChange={onUnsavedChange} {...props} />
     </>
   );
-};
+}
 const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 beforeEach(() => localStorage.clear());

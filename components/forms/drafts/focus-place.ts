@@ -15,7 +15,7 @@ const textControl = (element: Element): element is HTMLInputElement | HTMLTextAr
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /** Where the focus is in a form; undefined when it is elsewhere. */
-export const focusPlaceIn = (form: HTMLElement): FocusPlace | undefined => {
+export function focusPlaceIn(form: HTMLElement): FocusPlace | undefined {
   const { activeElement } = document;
   const field = activeElement?.closest<HTMLElement>('[data-field]');
   if (!activeElement || !field || !form.contains(field)) return undefined;
@@ -28,9 +28,9 @@ export const focusPlaceIn = (form: HTMLElement): FocusPlace | undefined => {
     control: Math.max(0, control),
     ...(start === null || end === null ? {} : { caret: [start, end] }),
   };
-};
+}
 
-const tryToFocus = (form: HTMLElement, { field, control, caret }: FocusPlace): boolean => {
+function tryToFocus(form: HTMLElement, { field, control, caret }: FocusPlace): boolean {
   const element = form
     .querySelector(`[data-field="${CSS.escape(field)}"]`)
     ?.querySelectorAll<HTMLElement>(controls)[control];
@@ -39,7 +39,7 @@ const tryToFocus = (form: HTMLElement, { field, control, caret }: FocusPlace): b
   if (caret && textControl(element) && element.selectionStart !== null) element.setSelectionRange(...caret);
   showInSection(element, 'instant');
   return document.activeElement === element;
-};
+}
 
 /** How long a field may take to load before nobody expects the focus in it any more, in ms. */
 const patience = 5000;
@@ -50,7 +50,7 @@ const patience = 5000;
  *
  * @returns gives up
  */
-export const focusAt = (form: HTMLElement, place: FocusPlace): (() => void) => {
+export function focusAt(form: HTMLElement, place: FocusPlace): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const observer = new MutationObserver(() => look());
   const giveUp = () => {
@@ -65,4 +65,4 @@ export const focusAt = (form: HTMLElement, place: FocusPlace): (() => void) => {
   observer.observe(form, { childList: true, subtree: true });
   look();
   return giveUp;
-};
+}

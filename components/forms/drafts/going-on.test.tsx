@@ -14,7 +14,7 @@ const definition: FormDefinition = {
 };
 
 /** A form whose server takes it when the test says so; it goes on where it was changed meanwhile. */
-const slowForm = () => {
+function slowForm() {
   const taken = Promise.withResolvers<void>();
   const told: boolean[] = [];
   const onSubmit = async (): Promise<SubmitAnswer> => {
@@ -25,7 +25,7 @@ const slowForm = () => {
     <Form definition={definition} draft={keepDraft({ key: 'test' })} onSubmit={onSubmit} />,
   );
   return { take: taken.resolve, told, leave: () => rerender(null) };
-};
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());

@@ -1,5 +1,5 @@
 /** Does one thing after the other, and of those that wait only the newest. What nothing is before begins at once. */
-export const inTurn = () => {
+export function inTurn() {
   let next: (() => Promise<void>) | undefined;
   let isBusy = false;
   let isHeld = false;
@@ -36,4 +36,4 @@ export const inTurn = () => {
       next = undefined;
     },
   };
-};
+}

@@ -45,11 +45,11 @@ const behind = 500;
 
 const tab = () => crypto.randomUUID?.() ?? String(Math.random());
 
-const nothing = () => {};
-const attempt = async (
+function nothing() {}
+async function attempt(
   act: () => Eventually<void>,
   { done = nothing, failed = nothing }: { done?: () => void; failed?: (error: unknown) => void } = {},
-): Promise<void> => {
+): Promise<void> {
   try {
     // what is done when it returns is done by now, also when the tab dies
     await act();
@@ -58,7 +58,7 @@ const attempt = async (
     return;
   }
   done();
-};
+}
 
 type KeeperOptions = {
   /** The form as of now: what it is given may change while its draft is kept. */
@@ -71,7 +71,7 @@ type KeeperOptions = {
 };
 
 /** Keeps a form's drafts while it is on the page. */
-export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: KeeperOptions) => {
+export function startKeeper({ root, element, draft, onNews, onUnsavedChange }: KeeperOptions) {
   const { form } = root();
   const { key, storage = browserDrafts, save, remedy } = draft;
   const me = tab();
@@ -345,4 +345,4 @@ export const startKeeper = ({ root, element, draft, onNews, onUnsavedChange }: K
       document.removeEventListener('visibilitychange', onHide);
     },
   };
-};
+}

@@ -40,7 +40,7 @@ const Draftable = (props: Partial<FormProps<FormDefinition>>) => (
   <Form definition={definition} draft={keepDraft({ key })} onSubmit={() => {}} {...props} />
 );
 /** A form whose page is rendered whenever its button is pressed, with all that it gives the form written in place. */
-const Rendered = ({ draft }: Pick<FormProps<FormDefinition>, 'draft'>) => {
+function Rendered({ draft }: Pick<FormProps<FormDefinition>, 'draft'>) {
   const [renders, setRenders] = useState(0);
   const { isUnsaved, onUnsavedChange } = useUnsavedGuard();
   return (
@@ -60,10 +60,10 @@ const Rendered = ({ draft }: Pick<FormProps<FormDefinition>, 'draft'>) => {
       />
     </>
   );
-};
+}
 const state = () => page.getByRole('status').first();
 /** A storage that is as slow as a server: what it is asked for happens when it is told so. */
-const slowStorage = (begin: Draft | null) => {
+function slowStorage(begin: Draft | null) {
   const waiting: (() => void)[] = [];
   const done: string[] = [];
   let kept = begin && JSON.stringify(begin);
@@ -85,11 +85,11 @@ const slowStorage = (begin: Draft | null) => {
       }),
   };
   return { storage, waiting, done, kept: () => (kept ? (JSON.parse(kept) as Draft) : null) };
-};
+}
 
-const forbidden = () => {
+function forbidden() {
   throw new DOMException('', 'SecurityError');
-};
+}
 /** Tells what browsers tell other tabs only. */
 const tell = (draft: Draft) =>
   dispatchEvent(new StorageEvent('storage', { key: address, newValue: JSON.stringify(draft) }));
@@ -293,11 +293,11 @@ const theirs = { city: 'Basel', street: 'Long Lane' };
 const show = () => page.getByRole('button', { name: 'Show the newer answers' });
 const keepMine = () => page.getByRole('button', { name: 'Keep these answers' });
 /** What the other tab has written is there, and this one is told. */
-const writeElsewhere = (savedAt = Date.now() + 1000) => {
+function writeElsewhere(savedAt = Date.now() + 1000) {
   const newer = draftOf(theirs, { savedAt });
   keep(newer);
   tell(newer);
-};
+}
 
 describe('a draft of another tab', () => {
   it('FORM-19 that is newer is not written over before people have chosen, whatever is typed here', async () => {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
  *
  * @returns `onUnsavedChange` for the `<Form>`; `isUnsaved` for the app's router, such as `useBlocker(isUnsaved)`
  */
-export const useUnsavedGuard = () => {
+export function useUnsavedGuard() {
   const [isUnsaved, onUnsavedChange] = useState(false);
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -15,4 +15,4 @@ export const useUnsavedGuard = () => {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   return { isUnsaved, onUnsavedChange };
-};
+}

@@ -10,7 +10,7 @@ import type { EditorTexts } from './texts.ts';
 type Answer = string | number | boolean;
 
 /** All answers that a field can have, where they can be counted. */
-const answersOf = (item: Item | undefined, { text }: EditorTexts): readonly (readonly [Answer, string])[] => {
+function answersOf(item: Item | undefined, { text }: EditorTexts): readonly (readonly [Answer, string])[] {
   if (item?.type === 'checkboxItem')
     return [
       [true, text('yes')],
@@ -22,7 +22,7 @@ const answersOf = (item: Item | undefined, { text }: EditorTexts): readonly (rea
   // half-made ones stand in the definition, too
   const choices = choicesSchema.safeParse(lists.find((found) => found !== undefined));
   return choices.success ? choices.data.map(({ label, value }) => [value, label]) : [];
-};
+}
 
 /** The values on which a field is shown: the answers of the other field to tick, else rows to type into. */
 export function ConditionValues(props: OuterControlProps<'list'>) {
@@ -53,7 +53,7 @@ export function ConditionValues(props: OuterControlProps<'list'>) {
   );
 }
 
-const useCondition = (path: OptionPath) => {
+function useCondition(path: OptionPath) {
   const panel = usePanel();
   // the condition that these values are part of
   const condition: unknown = path
@@ -65,4 +65,4 @@ const useCondition = (path: OptionPath) => {
   const field: unknown =
     typeof condition === 'object' && condition !== null ? Reflect.get(condition, 'field') : undefined;
   return { ...panel, condition: field };
-};
+}

@@ -9,7 +9,7 @@ import { useEditorTexts } from './texts.ts';
 const listed = 20;
 
 /** Two people have changed one form: what differs, and which of the two stays. */
-export const ConflictBar = ({
+export function ConflictBar({
   mine,
   theirs,
   onKeepMine,
@@ -19,7 +19,7 @@ export const ConflictBar = ({
   theirs: FormDefinition;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-}) => {
+}) {
   const texts = useEditorTexts();
   const { text, optionName } = texts;
   const differences = differencesOf(mine, theirs, texts);
@@ -54,4 +54,4 @@ export const ConflictBar = ({
       </Stack>
     </InfoBar>
   );
-};
+}

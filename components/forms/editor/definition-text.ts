@@ -13,13 +13,13 @@ const keyIn = (trail: string): string => trail.slice(trail.lastIndexOf('.') + 1)
 type Visit = (value: unknown, trail: string) => unknown;
 
 /** By names rather than by places, so that items find what is theirs after they have been moved. */
-const trailTo = (trail: string, key: string, value: unknown) => {
+function trailTo(trail: string, key: string, value: unknown) {
   const step = isRecord(value) && typeof value['name'] === 'string' ? value['name'] : key;
   return trail === '' ? step : `${trail}.${step}`;
-};
+}
 
 /** Walks over all that is no object and no list; what becomes undefined is left out. */
-const mapLeaves = (value: unknown, visit: Visit, trail = ''): unknown => {
+function mapLeaves(value: unknown, visit: Visit, trail = ''): unknown {
   if (Array.isArray(value))
     return value.map((one, index) => mapLeaves(one, visit, trailTo(trail, String(index), one)));
   if (!isRecord(value)) return visit(value, trail);
@@ -29,7 +29,7 @@ const mapLeaves = (value: unknown, visit: Visit, trail = ''): unknown => {
       return next === undefined ? [] : [[key, next]];
     }),
   );
-};
+}
 
 /** Section by section, since an item is the same one in another section. */
 const mapDefinition = (definition: FormDefinition, visit: Visit): FormDefinition => ({
@@ -44,14 +44,14 @@ const mapDefinition = (definition: FormDefinition, visit: Visit): FormDefinition
 });
 
 /** The functions of a definition, by where they are. */
-const codeIn = (definition: FormDefinition): ReadonlyMap<string, unknown> => {
+function codeIn(definition: FormDefinition): ReadonlyMap<string, unknown> {
   const code = new Map<string, unknown>();
   mapDefinition(definition, (value, trail) => {
     if (typeof value === 'function') code.set(trail, value);
     return value;
   });
   return code;
-};
+}
 
 /** A definition as JSON that people can read, with markers for its functions. */
 export const definitionText = (definition: FormDefinition): string =>
@@ -85,15 +85,15 @@ export const isForm = (value: unknown): value is FormDefinition =>
       isRecord(section) && Array.isArray(section['items']) && section['items'].every(isShowable),
   );
 
-const isShowable = (value: unknown): boolean => {
+function isShowable(value: unknown): boolean {
   if (!isItem(value)) return false;
   const options: unknown = Reflect.get(value, 'dynamicListOptions');
   const rows = isRecord(options) ? options['items'] : undefined;
   return rows === undefined || (Array.isArray(rows) && rows.every(isShowable));
-};
+}
 
 /** Reads what people have written or brought. @param known where the functions are that it has markers for */
-export const readDefinition = (text: string, known: FormDefinition): TextRead => {
+export function readDefinition(text: string, known: FormDefinition): TextRead {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -116,10 +116,10 @@ export const readDefinition = (text: string, known: FormDefinition): TextRead =>
     return code.get(trail);
   });
   return { definition, gone };
-};
+}
 
 /** What has come from a server, with the functions that the same fields have here. */
-export const withCodeOf = (theirs: FormDefinition, mine: FormDefinition): FormDefinition => {
+export function withCodeOf(theirs: FormDefinition, mine: FormDefinition): FormDefinition {
   const code = codeIn(mine);
   const bring = (value: unknown, trail: string): unknown => {
     if (Array.isArray(value))
@@ -145,4 +145,4 @@ export const withCodeOf = (theirs: FormDefinition, mine: FormDefinition): FormDe
         }) as FormDefinition['sections'][number],
     ),
   };
-};
+}

@@ -27,10 +27,10 @@ export const isSame = (one: FormDefinition, other: FormDefinition): boolean =>
 type Standing = { item: Item; section: number | undefined; before: string | undefined };
 
 /** The fields by their names; of two with one name, each by itself. */
-const standings = (
+function standings(
   { sections }: FormDefinition,
   sectionAt: (index: number) => number | undefined,
-): ReadonlyMap<string, Standing> => {
+): ReadonlyMap<string, Standing> {
   const found = new Map<string, Standing>();
   for (const [index, { items }] of sections.entries()) {
     let before: string | undefined;
@@ -42,10 +42,10 @@ const standings = (
     }
   }
   return found;
-};
+}
 
 /** Which section of theirs is which of mine: the one with most of its fields, else the one of its title. */
-const sectionsOfTheirs = (mine: FormDefinition, theirs: FormDefinition): readonly (number | undefined)[] => {
+function sectionsOfTheirs(mine: FormDefinition, theirs: FormDefinition): readonly (number | undefined)[] {
   const names = theirs.sections.map(({ items }) => new Set(items.map(({ name }) => name)));
   const scores = mine.sections.flatMap((section, index) =>
     theirs.sections.map((other, at) => ({
@@ -60,7 +60,7 @@ const sectionsOfTheirs = (mine: FormDefinition, theirs: FormDefinition): readonl
   for (const { index, at, score } of scores.toSorted((a, b) => b.score - a.score))
     if (score > 0 && found[index] === undefined && !found.includes(at)) found[index] = at;
   return found;
-};
+}
 
 const differing = (mine: object, theirs: object): readonly string[] =>
   [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].filter(
@@ -68,11 +68,11 @@ const differing = (mine: object, theirs: object): readonly string[] =>
   );
 
 /** What differs between two definitions, section by section and field by field, in the order of mine. */
-export const differencesOf = (
+export function differencesOf(
   mine: FormDefinition,
   theirs: FormDefinition,
   { itemName, sectionName }: Pick<EditorTexts, 'itemName' | 'sectionName'>,
-): readonly Difference[] => {
+): readonly Difference[] {
   const counterparts = sectionsOfTheirs(mine, theirs);
   const here = standings(mine, (index) => index);
   const there = standings(theirs, (index) => {
@@ -110,4 +110,4 @@ export const differencesOf = (
     counterparts.includes(at) ? [] : [{ label: sectionName(theirs, at), is: 'onlyTheirs' }],
   );
   return [...sections, ...addedSections, ...fields, ...added];
-};
+}

@@ -7,15 +7,15 @@ import { aroundText, besideAt, indexOf, isSamePlace, type Place } from './place.
 /** How far a pointer goes before it drags, in px: hands shake. */
 const threshold = 4;
 
-const placeOf = (text: string): Place => {
+function placeOf(text: string): Place {
   const [section = 0, ...items] = text.split('.').map(Number);
   return { section, items };
-};
+}
 
 type Target = { element: HTMLElement; side: 'before' | 'after'; to: Place };
 
 /** Where something dropped at a height would go, among the entries of the list that it is in. */
-const targetAt = (outline: HTMLElement, dragged: Place, y: number): Target | undefined => {
+function targetAt(outline: HTMLElement, dragged: Place, y: number): Target | undefined {
   const targets = [...outline.querySelectorAll<HTMLElement>('[data-entry], [data-empty]')].flatMap(
     (element): Target[] => {
       const { entry, empty } = element.dataset;
@@ -40,7 +40,7 @@ const targetAt = (outline: HTMLElement, dragged: Place, y: number): Target | und
     return 'empty' in element.dataset ? (top + bottom) / 2 : side === 'before' ? top : bottom;
   };
   return targets.toSorted((a, b) => Math.abs(height(a) - y) - Math.abs(height(b) - y))[0];
-};
+}
 
 /** Where it stands once it has been taken from where it was. */
 const landing = (from: Place, to: Place): Place =>
@@ -50,12 +50,12 @@ const landing = (from: Place, to: Place): Place =>
 const [edge, stride] = [48, 12];
 
 /** What scrolls around an element: a box of the page, or the page itself. */
-const scrollerOf = (element: Element): Element => {
+function scrollerOf(element: Element): Element {
   for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
     if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
       return box;
   return document.scrollingElement ?? document.documentElement;
-};
+}
 
 /**
  * Dragging by a handle: the row is lifted, a line shows where it would go, Escape leaves everything as it was. The keyboard
@@ -63,7 +63,7 @@ const scrollerOf = (element: Element): Element => {
  *
  * @param definition another one ends the drag, since what is dragged may stand elsewhere in it
  */
-export const useDrag = (moveTo: (place: Place, to: Place) => void, definition: FormDefinition) => {
+export function useDrag(moveTo: (place: Place, to: Place) => void, definition: FormDefinition) {
   const stop = useRef<() => void>(undefined);
   const drop = useRef(moveTo);
   useEffect(() => {
@@ -144,4 +144,4 @@ export const useDrag = (moveTo: (place: Place, to: Place) => void, definition: F
     stop.current = end;
     for (const [type, listener] of listeners) window.addEventListener(type, listener as EventListener);
   };
-};
+}

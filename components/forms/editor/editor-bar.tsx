@@ -9,13 +9,13 @@ import type { SavingState } from './saver.ts';
 
 export type EditorView = 'build' | 'preview' | 'json';
 
-const download = (text: string) => {
+function download(text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = 'form.json';
   link.click();
   URL.revokeObjectURL(link.href);
-};
+}
 
 type Look = {
   variant: 'neutral' | 'success' | 'warning' | 'alert' | 'info';
@@ -23,7 +23,7 @@ type Look = {
 };
 
 /** Above the editor: back and forth, what is shown, how saving goes, and files. */
-export const EditorBar = ({
+export function EditorBar({
   view,
   onViewChange,
   status,
@@ -33,7 +33,7 @@ export const EditorBar = ({
   onViewChange: (view: EditorView) => void;
   status: SavingState['status'] | undefined;
   onImport: (file: File) => void;
-}) => {
+}) {
   const { state, deeds, texts } = useEditor();
   const { text } = texts;
   return (
@@ -79,7 +79,7 @@ export const EditorBar = ({
       </div>
     </div>
   );
-};
+}
 
 const looks = {
   saved: { variant: 'success', text: 'saved' },

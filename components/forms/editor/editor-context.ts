@@ -32,8 +32,8 @@ export type EditorRoot = {
 export const EditorContext = createContext<EditorRoot | null>(null);
 
 /** The editor around. @throws Error where there is none */
-export const useEditor = (): EditorRoot => {
+export function useEditor(): EditorRoot {
   const root = use(EditorContext);
   if (!root) throw new Error('This part has to stand in a <FormEditor>.');
   return root;
-};
+}

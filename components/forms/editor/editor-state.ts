@@ -86,7 +86,7 @@ const moveIn = <One>(list: readonly One[], from: number, to: number): readonly O
   from === to ? list : list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** A value with another one inside of it; objects that lose their last option go with it, lists stay. */
-const setIn = (value: unknown, path: OptionPath, next: unknown): unknown => {
+function setIn(value: unknown, path: OptionPath, next: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return next;
   if (typeof key === 'number') {
@@ -98,14 +98,9 @@ const setIn = (value: unknown, path: OptionPath, next: unknown): unknown => {
   if (inside !== undefined) return { ...held, [key]: inside };
   const { [key]: _, ...others } = held;
   return Object.keys(others).length === 0 ? undefined : others;
-};
+}
 
-const edited = (
-  definition: FormDefinition,
-  place: Chosen,
-  path: OptionPath,
-  value: unknown,
-): FormDefinition => {
+function edited(definition: FormDefinition, place: Chosen, path: OptionPath, value: unknown): FormDefinition {
   if (place.items.length === 0)
     return {
       ...definition,
@@ -117,7 +112,7 @@ const edited = (
   return updateAround(definition, place, (items) =>
     items.map((item, index) => (index === indexOf(place) ? (setIn(item, path, value) as Item) : item)),
   );
-};
+}
 
 const valueAt = (root: unknown, path: OptionPath): unknown =>
   path.reduce<unknown>(
@@ -128,7 +123,7 @@ const valueAt = (root: unknown, path: OptionPath): unknown =>
     root,
   );
 
-const edit = (state: EditorState, action: Extract<EditorAction, { do: 'edit' }>): EditorState => {
+function edit(state: EditorState, action: Extract<EditorAction, { do: 'edit' }>): EditorState {
   const { place, path, value, isTyping = false } = action;
   const target =
     place.items.length === 0 ? state.definition.sections[place.section] : itemAt(state.definition, place);
@@ -139,12 +134,9 @@ const edit = (state: EditorState, action: Extract<EditorAction, { do: 'edit' }>)
   if (typing !== undefined && typing === state.typing && before !== undefined)
     return { ...state, definition: edited(before.definition, place, path, value), future: [] };
   return { ...step(state, edited(state.definition, place, path, value)), typing };
-};
+}
 
-const add = (
-  state: EditorState,
-  { type, at, options }: Extract<EditorAction, { do: 'add' }>,
-): EditorState => {
+function add(state: EditorState, { type, at, options }: Extract<EditorAction, { do: 'add' }>): EditorState {
   const name = freeName(type, namesBeside(state.definition, at));
   const item = { name, type, ...options } as Item;
   return step(
@@ -152,23 +144,23 @@ const add = (
     updateAround(state.definition, at, (items) => insert(items, indexOf(at), item)),
     at,
   );
-};
+}
 
 /** Where an item stands, by itself: nothing but its own changes makes another object of it. */
-const placeOf = (wanted: Item, items: readonly Item[], around: Chosen): Place | undefined => {
+function placeOf(wanted: Item, items: readonly Item[], around: Chosen): Place | undefined {
   for (const [index, item] of items.entries()) {
     const place = { ...around, items: [...around.items, index] };
     const found = item === wanted ? place : placeOf(wanted, fieldsOf(item), place);
     if (found) return found;
   }
   return undefined;
-};
+}
 
 /** Where what is chosen stands once other items have come, gone or moved; undefined where it has gone itself. */
-const chosenIn = (
+function chosenIn(
   { definition: before, chosen }: EditorState,
   definition: FormDefinition,
-): Chosen | undefined => {
+): Chosen | undefined {
   const item = chosen && itemAt(before, chosen);
   // sections stay where they are
   if (!chosen || !item) return chosen;
@@ -178,7 +170,7 @@ const chosenIn = (
   }
   // another object, but the same list: one of its fields has come, gone or moved
   return itemAt(definition, chosen)?.name === item.name ? chosen : undefined;
-};
+}
 
 /** The options of what is being edited stay open, whatever is done to the others; else those of what was done. */
 const stepBeside = (state: EditorState, done: Place, definition: FormDefinition, at: Place): EditorState => ({
@@ -186,7 +178,7 @@ const stepBeside = (state: EditorState, done: Place, definition: FormDefinition,
   chosen: state.chosen === undefined || isSamePlace(state.chosen, done) ? at : chosenIn(state, definition),
 });
 
-const duplicate = (state: EditorState, place: Place): EditorState => {
+function duplicate(state: EditorState, place: Place): EditorState {
   const item = itemAt(state.definition, place);
   if (item === undefined) return state;
   const at = besideAt(place, indexOf(place) + 1);
@@ -197,15 +189,15 @@ const duplicate = (state: EditorState, place: Place): EditorState => {
     updateAround(state.definition, place, (items) => insert(items, indexOf(at), copy)),
     at,
   );
-};
+}
 
-const remove = (state: EditorState, place: Place): EditorState => {
+function remove(state: EditorState, place: Place): EditorState {
   if (itemAt(state.definition, place) === undefined) return state;
   const definition = updateAround(state.definition, place, (items) => items.toSpliced(indexOf(place), 1));
   return { ...step(state, definition), chosen: chosenIn(state, definition) };
-};
+}
 
-const move = (state: EditorState, place: Place, to: Place): EditorState => {
+function move(state: EditorState, place: Place, to: Place): EditorState {
   const item = itemAt(state.definition, place);
   if (item === undefined || isSamePlace(place, to)) return state;
   const taken = updateAround(state.definition, place, (items) => items.toSpliced(indexOf(place), 1));
@@ -219,13 +211,13 @@ const move = (state: EditorState, place: Place, to: Place): EditorState => {
     updateAround(taken, at, (items) => insert(items, index, item)),
     at,
   );
-};
+}
 
 /** What is chosen, in the section that has come from another place. */
 const chosenAt = (chosen: Chosen | undefined, section: number): Chosen | undefined =>
   chosen && { ...chosen, section };
 
-const moveSection = (state: EditorState, from: number, to: number): EditorState => {
+function moveSection(state: EditorState, from: number, to: number): EditorState {
   const { definition, chosen } = state;
   if (from === to || !definition.sections[from] || !definition.sections[to]) return state;
   const indexes = moveIn([...definition.sections.keys()], from, to);
@@ -233,22 +225,22 @@ const moveSection = (state: EditorState, from: number, to: number): EditorState 
     ...step(state, { ...definition, sections: moveIn(definition.sections, from, to) }),
     chosen: chosen ? chosenAt(chosen, indexes.indexOf(chosen.section)) : { section: to, items: [] },
   };
-};
+}
 
-const deleteSection = (state: EditorState, section: number): EditorState => {
+function deleteSection(state: EditorState, section: number): EditorState {
   const { definition, chosen } = state;
   const isAfter = chosen !== undefined && chosen.section > section;
   return {
     ...step(state, { ...definition, sections: definition.sections.toSpliced(section, 1) }),
     chosen: isAfter ? chosenAt(chosen, chosen.section - 1) : chosen?.section === section ? undefined : chosen,
   };
-};
+}
 
 const go = (state: EditorState, to: Moment | undefined, also: Pick<EditorState, 'past' | 'future'>) =>
   to === undefined ? state : { ...state, ...to, ...also, typing: undefined };
 
 /** What an editor does with a definition; what nothing has touched stays the same object. */
-export const editorReducer = (state: EditorState, action: EditorAction): EditorState => {
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { definition, past, future } = state;
   switch (action.do) {
     case 'add':
@@ -281,7 +273,7 @@ export const editorReducer = (state: EditorState, action: EditorAction): EditorS
     case 'redo':
       return go(state, future[0], { past: [...past, momentOf(state)], future: future.slice(1) });
   }
-};
+}
 
 /** How many fields there are, those of rows among them. */
 export const countFields = (items: readonly Item[]): number =>

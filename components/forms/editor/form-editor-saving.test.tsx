@@ -34,7 +34,7 @@ const choose = (view: string) =>
 type OnSave = NonNullable<FormEditorProps['onSave']>;
 const names = (one: FormDefinition | undefined) => one?.sections[0]?.items.map(({ name }) => name);
 
-const inConflict = async () => {
+async function inConflict() {
   const onSave = vi.fn<OnSave>(async () => ({ version: 10 }));
   onSave.mockRejectedValueOnce({ conflict: { definition: theirs, version: 9 } });
   render(<FormEditor definition={definition} version={4} onSave={onSave} />);
@@ -44,20 +44,20 @@ const inConflict = async () => {
   await expect.element(differences.nth(0)).toHaveTextContent('City: Differs: Label');
   await expect.element(differences.nth(1)).toHaveTextContent('Age: Only in theirs');
   return onSave;
-};
+}
 
 const json = page.getByRole('textbox', { name: 'The form as JSON' });
-const openJson = async () => {
+async function openJson() {
   render(<FormEditor definition={definition} />);
   choose('JSON');
-};
+}
 
 /** Whether people are asked before they leave. */
-const leaving = () => {
+function leaving() {
   const leave = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leave);
   return leave.defaultPrevented;
-};
+}
 
 describe('saving', () => {
   it('FORM-17 tells that it failed, and tries again', async () => {

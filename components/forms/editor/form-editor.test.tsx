@@ -83,19 +83,19 @@ describe('another section', () => {
   });
 });
 
-const lift = (entry: string, to: number) => {
+function lift(entry: string, to: number) {
   const handle = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-handle]`)!;
   const { top } = handle.getBoundingClientRect();
   const pointer = { bubbles: true, pointerId: 1, button: 0 };
   handle.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, clientY: top }));
   window.dispatchEvent(new PointerEvent('pointermove', { ...pointer, clientY: to }));
-};
-const drag = (entry: string, to: number, end: Event) => {
+}
+function drag(entry: string, to: number, end: Event) {
   lift(entry, to);
   const lines = document.querySelectorAll('[data-drop]').length;
   window.dispatchEvent(end);
   return lines;
-};
+}
 const up = () => new PointerEvent('pointerup', { pointerId: 1 });
 const order = () =>
   [...document.querySelectorAll<HTMLElement>('[data-entry] [data-do="main"]')].map(

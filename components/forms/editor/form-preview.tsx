@@ -26,7 +26,7 @@ class Guard extends Component<GuardProps, GuardState> {
 const isAddress = /"(?:src|apiEndpoint)"\]$/;
 
 /** The form as people will see it, with its mistakes in their places. */
-export const FormPreview = ({ definition }: { definition: FormDefinition }) => {
+export function FormPreview({ definition }: { definition: FormDefinition }) {
   const { state, texts } = useEditor();
   const { text } = texts;
   const [settled, setSettled] = useState(definition);
@@ -52,4 +52,4 @@ export const FormPreview = ({ definition }: { definition: FormDefinition }) => {
       </Stack>
     </Guard>
   );
-};
+}

@@ -9,7 +9,7 @@ import { codeMarker, definitionText, readDefinition, type TextRead } from './def
 import { useEditorTexts } from './texts.ts';
 
 /** What is wrong with a text that should have been a form. */
-export const ReadingProblems = ({ read }: { read: TextRead }) => {
+export function ReadingProblems({ read }: { read: TextRead }) {
   const { text } = useEditorTexts();
   if (read.definition) {
     const { gone, defaults = [] } = read;
@@ -29,7 +29,7 @@ export const ReadingProblems = ({ read }: { read: TextRead }) => {
       <Mistakes problems={read.problems} />
     </InfoBar>
   );
-};
+}
 
 const Mistakes = ({ problems }: { problems: readonly { path: string; message: string }[] }) =>
   problems.length === 0 ? null : (
@@ -46,7 +46,7 @@ const Mistakes = ({ problems }: { problems: readonly { path: string; message: st
 export type Writing = { readonly draft?: string; readonly read?: TextRead };
 
 /** The definition as text, to read, to copy, and to paste another one. */
-export const JsonView = ({
+export function JsonView({
   definition,
   writing: { draft, read },
   onWrite,
@@ -56,7 +56,7 @@ export const JsonView = ({
   writing: Writing;
   onWrite: (writing: Writing) => void;
   onApply: (definition: FormDefinition) => void;
-}) => {
+}) {
   const { text } = useEditorTexts();
   const announce = useAnnounce();
   const problems = checkDefinition(definition);
@@ -98,4 +98,4 @@ export const JsonView = ({
       </Stack>
     </Stack>
   );
-};
+}

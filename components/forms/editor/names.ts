@@ -3,26 +3,26 @@ import { isRecord } from '../definition/schema-problems.ts';
 import { fieldsOf, hasFields, itemsAround, updateAround, type Place } from './place.ts';
 
 /** The names that an item at a place may not have: those of its neighbours, over all sections where it is in one. */
-export const namesBeside = (definition: FormDefinition, place: Place): ReadonlySet<string> => {
+export function namesBeside(definition: FormDefinition, place: Place): ReadonlySet<string> {
   const beside =
     place.items.length > 1
       ? itemsAround(definition, place)
       : definition.sections.flatMap(({ items }) => items);
   return new Set(beside.map(({ name }) => name));
-};
+}
 
 /** A name that nobody has yet: the one asked for, or that one with a number. */
-export const freeName = (wanted: string, taken: ReadonlySet<string>): string => {
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
   if (!taken.has(wanted)) return wanted;
   const stem = wanted.replace(/_\d+$/, '');
   let number = 2;
   while (taken.has(`${stem}_${number}`)) number += 1;
   return `${stem}_${number}`;
-};
+}
 
 type Renaming = { from: string; to: string };
 
-const withNewReferences = (item: Item, { from, to }: Renaming): Item => {
+function withNewReferences(item: Item, { from, to }: Renaming): Item {
   const dependencies =
     Array.isArray(item.dependencies) && item.dependencies.includes(from)
       ? { dependencies: item.dependencies.map((name) => (name === from ? to : name)) }
@@ -33,12 +33,12 @@ const withNewReferences = (item: Item, { from, to }: Renaming): Item => {
       ? { visibleFn: { ...visibleFn, field: to } }
       : undefined;
   return dependencies || condition ? { ...item, ...dependencies, ...condition } : item;
-};
+}
 
-const mapSame = <One>(list: readonly One[], map: (one: One) => One): readonly One[] => {
+function mapSame<One>(list: readonly One[], map: (one: One) => One): readonly One[] {
   const next = list.map(map);
   return next.every((one, index) => one === list[index]) ? list : next;
-};
+}
 
 /** Has the references follow, also in the rows of lists whose own fields do not have that name. */
 const follow = (items: readonly Item[], renaming: Renaming): readonly Item[] =>
@@ -56,7 +56,7 @@ const follow = (items: readonly Item[], renaming: Renaming): readonly Item[] =>
   });
 
 /** What new rows hold goes by names, too. */
-const withNewDefault = (list: Item, { from, to }: Renaming): Item => {
+function withNewDefault(list: Item, { from, to }: Renaming): Item {
   const options = Reflect.get(list, 'dynamicListOptions') as { itemDefaultValue?: object } | undefined;
   const held = options?.itemDefaultValue;
   if (!isRecord(held) || !Object.hasOwn(held, from)) return list;
@@ -65,10 +65,10 @@ const withNewDefault = (list: Item, { from, to }: Renaming): Item => {
     ...list,
     dynamicListOptions: { ...options, itemDefaultValue: Object.fromEntries(renamed) },
   } as Item;
-};
+}
 
 /** The item called otherwise, and what refers to it with it, unless another one goes by the old name still. */
-export const rename = (definition: FormDefinition, place: Place, to: string): FormDefinition => {
+export function rename(definition: FormDefinition, place: Place, to: string): FormDefinition {
   const at = place.items.at(-1);
   const from = at === undefined ? undefined : itemsAround(definition, place)[at]?.name;
   if (from === undefined || from === to) return definition;
@@ -90,4 +90,4 @@ export const rename = (definition: FormDefinition, place: Place, to: string): Fo
   return updateAround(followed, list, (items) =>
     items.map((item, index) => (index === list.items.at(-1) ? withNewDefault(item, renaming) : item)),
   );
-};
+}

@@ -25,14 +25,14 @@ const longTexts = new Set(['help', 'instructionOptions.content', 'section.descri
 /** Options that hold names of other fields. */
 const fieldNames = new Set(['dependencies', 'visibleFn.field']);
 
-const useShared = ({ option, path, label }: Pick<ControlProps, 'option' | 'path' | 'label'>) => {
+function useShared({ option, path, label }: Pick<ControlProps, 'option' | 'path' | 'label'>) {
   const { texts, errorIn } = usePanel();
   return {
     label: label ?? texts.optionName(option.id),
     description: texts.optionHelp(option.id),
     error: errorIn(path),
   };
-};
+}
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -289,7 +289,7 @@ function VariantControl({ option, shape, path, value, label }: ControlProps<'var
   );
 }
 
-const controlFor = (props: ControlProps): ReactNode => {
+function controlFor(props: ControlProps): ReactNode {
   const { option, shape } = props;
   if (option.id === 'name' && shape.is === 'text') return <NameControl {...props} shape={shape} />;
   if (fieldNames.has(option.id))
@@ -323,7 +323,7 @@ const controlFor = (props: ControlProps): ReactNode => {
     case 'items':
       return <FactControl {...props} shape={shape} />;
   }
-};
+}
 
 /** One option, with the control that its schema asks for. */
 export const OptionControl = (props: ControlProps) => (

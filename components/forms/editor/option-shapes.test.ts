@@ -13,7 +13,7 @@ const find = (type: FieldType, id: string) =>
     .find((one) => one.id === id)?.shape;
 
 const innermost = (shape: OptionShape): OptionShape => (shape.is === 'list' ? innermost(shape.of) : shape);
-const keysOf = ({ id, shape }: Option): string[] => {
+function keysOf({ id, shape }: Option): string[] {
   const inner = innermost(shape);
   const values =
     inner.is === 'oneOf'
@@ -22,7 +22,7 @@ const keysOf = ({ id, shape }: Option): string[] => {
         ? inner.variants.map(({ value }) => `value.${id}${inner.by ? `.${inner.by}` : ''}.${value}`)
         : [];
   return [`option.${id}`, ...values];
-};
+}
 
 describe('the options of a type', () => {
   it.each(types)(

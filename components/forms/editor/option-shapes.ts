@@ -64,12 +64,12 @@ type Def = {
 type Check = { check: string; value?: unknown };
 const defOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Def;
 
-const withoutOptional = (schema: z.ZodMiniType): z.ZodMiniType => {
+function withoutOptional(schema: z.ZodMiniType): z.ZodMiniType {
   const { type, innerType } = defOf(schema);
   return innerType && ['optional', 'nullable', 'default'].includes(type)
     ? withoutOptional(innerType)
     : schema;
-};
+}
 
 const optionsIn = (shape: Record<string, z.ZodMiniType>, id: string): readonly Option[] =>
   Object.entries(shape).map(([key, schema]) => {
@@ -82,7 +82,7 @@ const optionsIn = (shape: Record<string, z.ZodMiniType>, id: string): readonly O
     };
   });
 
-const numberShape = (schema: z.ZodMiniType): OptionShape => {
+function numberShape(schema: z.ZodMiniType): OptionShape {
   const { format, checks = [] } = defOf(schema);
   const limit = (check: string) => {
     const value = checks.map((one) => one._zod.def).find((one) => one.check === check)?.value;
@@ -94,9 +94,9 @@ const numberShape = (schema: z.ZodMiniType): OptionShape => {
     min: limit('greater_than'),
     max: limit('less_than'),
   };
-};
+}
 
-const variantShape = (members: readonly z.ZodMiniType[], id: string, by?: string): OptionShape => {
+function variantShape(members: readonly z.ZodMiniType[], id: string, by?: string): OptionShape {
   const objects = members.filter((member) => defOf(member).type === 'object');
   const shapes = objects.map((object) => defOf(object).shape ?? {});
   return {
@@ -111,9 +111,9 @@ const variantShape = (members: readonly z.ZodMiniType[], id: string, by?: string
     })),
     orCode: objects.length < members.length,
   };
-};
+}
 
-const unionShape = (members: readonly z.ZodMiniType[], id: string): OptionShape => {
+function unionShape(members: readonly z.ZodMiniType[], id: string): OptionShape {
   const flat = members.flatMap((member) => {
     const { type, options } = defOf(member);
     return type === 'union' && options ? options : [member];
@@ -128,10 +128,10 @@ const unionShape = (members: readonly z.ZodMiniType[], id: string): OptionShape 
     return { is: 'oneOf', values };
   }
   return { is: 'textOrNumber' };
-};
+}
 
 /** @throws Error for a schema that no editor has been thought of */
-const shapeOf = (schema: z.ZodMiniType, id: string): OptionShape => {
+function shapeOf(schema: z.ZodMiniType, id: string): OptionShape {
   const { type, element, shape, options = [], entries, values, discriminator } = defOf(schema);
   switch (type) {
     case 'string':
@@ -162,7 +162,7 @@ const shapeOf = (schema: z.ZodMiniType, id: string): OptionShape => {
         `The editor knows no way to edit “${id}”, which is a ${type}: add one in option-shapes.ts.`,
       );
   }
-};
+}
 
 /** The options that items of every type have. */
 const shared = optionsIn(itemShape, '');
@@ -183,7 +183,7 @@ const withRules = (option: Option, rules: readonly RuleType[]): Option =>
     : option;
 
 /** Every option of a type, read from the schemas that check definitions: a new one in there is one here. */
-export const optionsOf = (type: FieldType): readonly Option[] => {
+export function optionsOf(type: FieldType): readonly Option[] {
   const made = known.get(type);
   if (made) return made;
   // a definition from elsewhere may have a type that there is not
@@ -201,7 +201,7 @@ export const optionsOf = (type: FieldType): readonly Option[] => {
   ];
   known.set(type, all);
   return all;
-};
+}
 
 const { items: _, ...sectionShape } = defOf(sectionHead).shape ?? {};
 /** What a section says beside its items. */
@@ -210,7 +210,7 @@ export const sectionOptions: readonly Option[] = optionsIn(sectionShape, 'sectio
 /** An option and all that are inside of it. */
 export const withInner = (option: Option): readonly Option[] => [option, ...innerOf(option.shape)];
 
-const innerOf = (shape: OptionShape): readonly Option[] => {
+function innerOf(shape: OptionShape): readonly Option[] {
   switch (shape.is) {
     case 'group':
       return shape.options.flatMap(withInner);
@@ -221,4 +221,4 @@ const innerOf = (shape: OptionShape): readonly Option[] => {
     default:
       return [];
   }
-};
+}

@@ -31,7 +31,7 @@ import {
 } from './place.ts';
 import { typeGroups } from './type-groups.ts';
 
-const AddMenu = ({ at, trigger }: { at: Place; trigger: ReactElement }) => {
+function AddMenu({ at, trigger }: { at: Place; trigger: ReactElement }) {
   const { deeds, texts } = useEditor();
   return (
     <Menu
@@ -42,10 +42,10 @@ const AddMenu = ({ at, trigger }: { at: Place; trigger: ReactElement }) => {
       }))}
     />
   );
-};
+}
 
 /** To the end of another section; within one, and to its neighbours, the arrows lead. */
-const MoveMenu = ({ place, name }: { place: Place; name: string }) => {
+function MoveMenu({ place, name }: { place: Place; name: string }) {
   const { state, deeds, texts } = useEditor();
   const { sections } = state.definition;
   if (sections.length < 2) return null;
@@ -67,7 +67,7 @@ const MoveMenu = ({ place, name }: { place: Place; name: string }) => {
       ]}
     />
   );
-};
+}
 
 type EntryProps = {
   place: Chosen;
@@ -80,7 +80,7 @@ type EntryProps = {
 const moveKeys: Readonly<Record<string, 'up' | 'down'>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
 /** What an item or a section is called, and what can be done with it. */
-const Entry = ({ place, name, facts, canMove }: EntryProps) => {
+function Entry({ place, name, facts, canMove }: EntryProps) {
   const { state, deeds, texts, problems } = useEditor();
   const { text } = texts;
   const factsId = useId();
@@ -169,9 +169,9 @@ const Entry = ({ place, name, facts, canMove }: EntryProps) => {
       </span>
     </div>
   );
-};
+}
 
-const ItemEntry = ({ item, place }: { item: Item; place: Place }) => {
+function ItemEntry({ item, place }: { item: Item; place: Place }) {
   const { state, texts } = useEditor();
   const { text } = texts;
   const name = texts.itemName(item);
@@ -202,7 +202,7 @@ const ItemEntry = ({ item, place }: { item: Item; place: Place }) => {
       ) : null}
     </li>
   );
-};
+}
 
 const Items = ({ items, around }: { items: readonly Item[]; around: Chosen }) => (
   <ul {...listRole} className={styles.list}>
@@ -212,7 +212,7 @@ const Items = ({ items, around }: { items: readonly Item[]; around: Chosen }) =>
   </ul>
 );
 
-const SectionEntry = ({ section, index }: { section: Section; index: number }) => {
+function SectionEntry({ section, index }: { section: Section; index: number }) {
   const { state, texts } = useEditor();
   const { text } = texts;
   const name = texts.sectionName(state.definition, index);
@@ -250,10 +250,10 @@ const SectionEntry = ({ section, index }: { section: Section; index: number }) =
       </div>
     </div>
   );
-};
+}
 
 /** The sections and items of a definition, with what can be done with each. */
-export const Outline = () => {
+export function Outline() {
   const { state, deeds, texts } = useEditor();
   const drag = useDrag(deeds.moveTo, state.definition);
   return (
@@ -269,4 +269,4 @@ export const Outline = () => {
       </div>
     </div>
   );
-};
+}

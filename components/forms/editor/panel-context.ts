@@ -19,7 +19,7 @@ export type Panel = {
 
 export const PanelContext = createContext<Panel | null>(null);
 
-export const usePanel = () => {
+export function usePanel() {
   const panel = use(PanelContext);
   if (!panel) throw new Error('Controls of options have to stand in a panel.');
   const { place, dispatch, problems } = panel;
@@ -48,4 +48,4 @@ export const usePanel = () => {
         .map(({ message }) => message)
         .join(' ') || undefined,
   };
-};
+}

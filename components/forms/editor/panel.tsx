@@ -19,7 +19,7 @@ const none: readonly Problem[] = [];
 
 type Parts = Readonly<Record<'question' | 'own' | 'rules' | 'more', readonly Option[]>>;
 
-const partsOf = (item: Item): Parts => {
+function partsOf(item: Item): Parts {
   const options = optionsOf(item.type);
   const own = options.filter(({ key }) => key.endsWith('Options'));
   return {
@@ -30,12 +30,12 @@ const partsOf = (item: Item): Parts => {
       (option) => !first.has(option.key) && !inGroups.has(option.key) && !own.includes(option),
     ),
   };
-};
+}
 
 const valueOf = (item: object, key: string): unknown =>
   Object.hasOwn(item, key) ? Reflect.get(item, key) : undefined;
 
-const ItemOptions = ({ item }: { item: Item }) => {
+function ItemOptions({ item }: { item: Item }) {
   const { texts } = useEditor();
   const { question, own, rules, more } = partsOf(item);
   const { problems } = usePanel();
@@ -73,10 +73,10 @@ const ItemOptions = ({ item }: { item: Item }) => {
       </div>
     </>
   );
-};
+}
 
 /** The options of what is chosen, made from the schema that checks definitions. */
-export const OptionsPanel = ({ chosen }: { chosen: Chosen }) => {
+export function OptionsPanel({ chosen }: { chosen: Chosen }) {
   const { state, dispatch, texts, problems } = useEditor();
   const { definition } = state;
   const item = itemAt(definition, chosen);
@@ -123,4 +123,4 @@ export const OptionsPanel = ({ chosen }: { chosen: Chosen }) => {
       </Stack>
     </PanelContext>
   );
-};
+}

@@ -38,10 +38,10 @@ export const isItem = (value: unknown): value is Item =>
 const none: readonly Item[] = [];
 
 /** What a list of rows is made of; none for what is no list. */
-export const fieldsOf = (item: Item): readonly Item[] => {
+export function fieldsOf(item: Item): readonly Item[] {
   const items: unknown = (item as List).dynamicListOptions?.items;
   return Array.isArray(items) && items.every(isItem) ? items : none;
-};
+}
 
 /** Whether items can stand inside of one. */
 export const hasFields = (item: Item): boolean => item.type === 'dynamicList';
@@ -49,18 +49,18 @@ export const hasFields = (item: Item): boolean => item.type === 'dynamicList';
 const withFields = (item: Item, items: readonly Item[]): Item =>
   ({ ...item, dynamicListOptions: { ...(item as List).dynamicListOptions, items } }) as Item;
 
-const updateIn = (
+function updateIn(
   items: readonly Item[],
   path: readonly number[],
   update: (items: readonly Item[]) => readonly Item[],
-): readonly Item[] => {
+): readonly Item[] {
   const [first, ...rest] = path;
   return first === undefined
     ? update(items)
     : items.map((item, index) =>
         index === first ? withFields(item, updateIn(fieldsOf(item), rest, update)) : item,
       );
-};
+}
 
 /** The definition with the list around a place changed; all that is elsewhere stays the same object. */
 export const updateAround = (
@@ -75,11 +75,11 @@ export const updateAround = (
 });
 
 /** The neighbours of a place, itself among them. */
-export const itemsAround = (definition: FormDefinition, { section, items }: Place): readonly Item[] => {
+export function itemsAround(definition: FormDefinition, { section, items }: Place): readonly Item[] {
   let around = definition.sections[section]?.items ?? [];
   for (const index of items.slice(0, -1)) around = around[index] ? fieldsOf(around[index]) : [];
   return around;
-};
+}
 
 /** The item at a place; undefined where there is none. */
 export const itemAt = (definition: FormDefinition, place: Place): Item | undefined =>
@@ -89,17 +89,17 @@ export const sectionAt = (definition: FormDefinition, { section }: Place): Secti
   definition.sections[section];
 
 /** Where one goes that moves up: before its neighbour, or to the end of the section above. */
-export const placeAbove = (definition: FormDefinition, place: Place): Place | undefined => {
+export function placeAbove(definition: FormDefinition, place: Place): Place | undefined {
   const index = indexOf(place);
   if (index > 0) return besideAt(place, index - 1);
   const above = place.items.length === 1 ? definition.sections[place.section - 1] : undefined;
   return above && { section: place.section - 1, items: [above.items.length] };
-};
+}
 
 /** Where one goes that moves down: after its neighbour, or to the start of the section below. */
-export const placeBelow = (definition: FormDefinition, place: Place): Place | undefined => {
+export function placeBelow(definition: FormDefinition, place: Place): Place | undefined {
   const index = indexOf(place);
   if (index < itemsAround(definition, place).length - 1) return besideAt(place, index + 1);
   const below = place.items.length === 1 ? definition.sections[place.section + 1] : undefined;
   return below && { section: place.section + 1, items: [0] };
-};
+}

@@ -11,7 +11,7 @@ const stepsOf = (path: string): OptionPath =>
     index === undefined ? (key ?? '') : Number(index),
   );
 
-const located = ({ path, message }: DefinitionProblem): readonly [string, Problem] => {
+function located({ path, message }: DefinitionProblem): readonly [string, Problem] {
   const [, section, ...rest] = stepsOf(path);
   const items: number[] = [];
   let left = rest;
@@ -22,15 +22,15 @@ const located = ({ path, message }: DefinitionProblem): readonly [string, Proble
     left = left.slice(list.length + 1);
   }
   return [placeText({ section: Number(section), items }), { path: left, message }];
-};
+}
 
 /** The mistakes of a definition by the places of its items, as text. */
-export const problemsByPlace = (definition: FormDefinition): ReadonlyMap<string, readonly Problem[]> => {
+export function problemsByPlace(definition: FormDefinition): ReadonlyMap<string, readonly Problem[]> {
   const found = new Map<string, Problem[]>();
   for (const [place, problem] of checkDefinition(definition).map(located))
     found.set(place, [...(found.get(place) ?? []), problem]);
   return found;
-};
+}
 
 /** Whether a path is another one, or leads into it. */
 export const leadsInto = (path: OptionPath, into: OptionPath): boolean =>

@@ -24,10 +24,10 @@ import { fieldsOf } from './place.ts';
 /** What nobody can know of a row before it is there: files, and rows in rows. */
 const withoutDefault = new Set(['fileUpload', 'file_upload', 'dynamicList']);
 
-const hasDefault = (item: Item): boolean => {
+function hasDefault(item: Item): boolean {
   const kind = kindOf(item);
   return kind?.isValue !== undefined && !kind.isSecret && !withoutDefault.has(item.type);
-};
+}
 
 /** Only what the field is and offers: what it asks of candidates, and when it is there, is theirs. */
 const bare = ({
@@ -51,7 +51,7 @@ type FieldsProps = {
 };
 
 /** The fields of a row, as candidates see them, with nothing around them to send. */
-const Fields = ({ items, values, onChange }: FieldsProps) => {
+function Fields({ items, values, onChange }: FieldsProps) {
   const text = useMessages<MessageKey>('validation', english);
   const locale = useLocale();
   const afterPress = useAfterPress();
@@ -106,7 +106,7 @@ const Fields = ({ items, values, onChange }: FieldsProps) => {
       ))}
     </FormRootContext>
   );
-};
+}
 
 /** What a new row holds, filled in by the row’s own fields. */
 export function RowDefaults({ option, path, value }: ControlProps<'record'>) {

@@ -7,11 +7,11 @@ const form = (label: string): FormDefinition => ({
 });
 const start = form('City');
 
-const open = (handlers: SaverHandlers) => {
+function open(handlers: SaverHandlers) {
   const saver = createSaver({ definition: start, version: 1 });
   saver.tell(handlers);
   return saver;
-};
+}
 const still = () => vi.advanceTimersByTimeAsync(300);
 
 beforeEach(() => vi.useFakeTimers());

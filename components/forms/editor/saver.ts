@@ -29,20 +29,17 @@ const pause = 300;
 const [firstRetry, lastRetry] = [2000, 60_000];
 
 /** Only one that can be shown beside what is here. */
-const conflictIn = (error: unknown): Conflict | undefined => {
+function conflictIn(error: unknown): Conflict | undefined {
   if (typeof error !== 'object' || error === null || !('conflict' in error)) return undefined;
   const conflict = error.conflict as Partial<Conflict> | null | undefined;
   return isForm(conflict?.definition) ? (conflict as Conflict) : undefined;
-};
+}
 
 /**
  * Hands on what was changed, once it is still, and one save after the other. What fails is tried again by itself, less and
  * less often.
  */
-export const createSaver = (start: {
-  definition: FormDefinition;
-  version: DefinitionVersion | undefined;
-}) => {
+export function createSaver(start: { definition: FormDefinition; version: DefinitionVersion | undefined }) {
   let { definition, version } = start;
   let handlers: SaverHandlers = {};
   // nothing of what is here, once people have decided over what the server has
@@ -164,4 +161,4 @@ export const createSaver = (start: {
       settle();
     },
   };
-};
+}

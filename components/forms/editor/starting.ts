@@ -21,7 +21,7 @@ const startOfOptions = (options: readonly Option[], number: number, texts: Texts
   );
 
 /** What an option holds as soon as there is one. @param number its place in a list, from 1 */
-export const startOf = (shape: OptionShape, number: number, texts: Texts): unknown => {
+export function startOf(shape: OptionShape, number: number, texts: Texts): unknown {
   switch (shape.is) {
     case 'text':
     case 'textOrNumber':
@@ -44,7 +44,7 @@ export const startOf = (shape: OptionShape, number: number, texts: Texts): unkno
     case 'code':
       return undefined;
   }
-};
+}
 
 /** An object as one of the ways to write it has it. */
 export const startOfVariant = (
@@ -59,7 +59,7 @@ export const startOfVariant = (
 });
 
 /** What a new item says at first: its label, and what its type makes no sense without. */
-export const newItemOptions = (type: FieldType, texts: Texts): Readonly<Record<string, unknown>> => {
+export function newItemOptions(type: FieldType, texts: Texts): Readonly<Record<string, unknown>> {
   const groups = optionsOf(type).flatMap(({ key, shape }): [string, unknown][] => {
     if (shape.is !== 'group') return [];
     const choices = shape.options.find((option) => option.key === 'choices');
@@ -76,4 +76,4 @@ export const newItemOptions = (type: FieldType, texts: Texts): Readonly<Record<s
     return Object.keys(needed).length > 0 ? [[key, needed]] : [];
   });
   return { label: texts.typeName(type), ...Object.fromEntries(groups) };
-};
+}

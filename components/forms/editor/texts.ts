@@ -9,7 +9,7 @@ type Key = keyof typeof keys;
 
 const itemName = ({ label, name }: Pick<Item, 'label' | 'name'>): string => (isText(label) ? label : name);
 
-const make = (text: ReturnType<typeof useMessages<Key>>) => {
+function make(text: ReturnType<typeof useMessages<Key>>) {
   /** What only schemas know of may have no text yet. */
   const known = (key: string, otherwise: string): string =>
     Object.hasOwn(english, key) ? text(key as Key) : otherwise;
@@ -31,12 +31,12 @@ const make = (text: ReturnType<typeof useMessages<Key>>) => {
       return item ? itemName(item) : sectionName(definition, place.section);
     },
   };
-};
+}
 
 /** The texts of the editor, in the language around. */
 export type EditorTexts = ReturnType<typeof make>;
 
-export const useEditorTexts = (): EditorTexts => {
+export function useEditorTexts(): EditorTexts {
   const text = useMessages<Key>('editor', english);
   return useMemo(() => make(text), [text]);
-};
+}

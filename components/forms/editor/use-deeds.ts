@@ -51,7 +51,7 @@ type Surroundings = {
 };
 
 /** Everything that people do in an editor, each with its announcement and its focus. */
-export const useDeeds = ({
+export function useDeeds({
   root,
   optionsRoot,
   state,
@@ -59,7 +59,7 @@ export const useDeeds = ({
   texts,
   hooks,
   showOptions,
-}: Surroundings): EditorDeeds => {
+}: Surroundings): EditorDeeds {
   const announce = useAnnounce();
   return useMemo(() => {
     const { text, placeName, sectionName, typeName } = texts;
@@ -228,4 +228,4 @@ export const useDeeds = ({
       },
     };
   }, [root, optionsRoot, state, dispatch, texts, hooks, showOptions, announce]);
-};
+}

@@ -3,7 +3,7 @@ import type { FormDefinition } from '../definition/definition.ts';
 import { createSaver, type DefinitionVersion, type SaverHandlers } from './saver.ts';
 
 /** Hands on a definition as it changes, and asks before somebody leaves with what is not saved. */
-export const useSaving = ({
+export function useSaving({
   start,
   version,
   definition,
@@ -18,7 +18,7 @@ export const useSaving = ({
   /** Whether there is something beside it that would be lost. */
   isWriting: boolean;
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
-}) => {
+}) {
   const [saver] = useState(() => createSaver({ definition: start, version }));
   useLayoutEffect(() => saver.tell(handlers));
   const saving = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
@@ -41,4 +41,4 @@ export const useSaving = ({
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   return { saver, saving };
-};
+}

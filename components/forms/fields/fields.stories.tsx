@@ -21,11 +21,11 @@ const long = withAll({
 });
 
 /** Fields that come later are there. */
-const loaded = async (canvasElement: HTMLElement) => {
+async function loaded(canvasElement: HTMLElement) {
   await waitFor(() => expect(canvasElement.querySelector('form > * [aria-busy="true"]')).toBeNull(), {
     timeout: 20_000,
   });
-};
+}
 
 const meta = {
   component: Form,

@@ -5,10 +5,10 @@ import type { FieldProps } from '../form/use-field.ts';
 import * as styles from './instruction/instruction.css.ts';
 
 /** A frame below its label and its help. @param frame given what it is described by */
-export const useFrameAround = (
+export function useFrameAround(
   { item }: Pick<FieldProps, 'item'>,
   frame: (describedBy: string | undefined) => ReactNode,
-): ReactNode => {
+): ReactNode {
   const id = useId();
   const label = useLabel(item);
   return (
@@ -22,4 +22,4 @@ export const useFrameAround = (
       {frame(item.help ? id : undefined)}
     </Stack>
   );
-};
+}

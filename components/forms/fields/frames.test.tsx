@@ -5,10 +5,10 @@ import { defineForm } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 
 const formOf = (item: object) => defineForm({ sections: [{ items: [item as never] }] });
-const frame = async (title: string) => {
+async function frame(title: string) {
   await expect.element(page.getByTitle(title)).toBeInTheDocument();
   return page.getByTitle(title).element() as HTMLIFrameElement;
-};
+}
 const src = '/frame-of-a-test.html';
 
 describe('frames of a definition', () => {

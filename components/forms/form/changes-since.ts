@@ -8,10 +8,10 @@ import { onEdit } from './on-edit.ts';
  *
  * @param sent what it would send now, as `sentValues` has it: what is changed back is no change
  */
-export const changesSince = (
+export function changesSince(
   root: FormRoot,
   { definition, element, sent }: { definition: FormDefinition; element: HTMLFormElement; sent: unknown },
-) => {
+) {
   let isEdited = false;
   const stop = onEdit(
     () => root,
@@ -26,4 +26,4 @@ export const changesSince = (
     // a form that has left the page holds nothing to compare with
     hasChanged: () => isEdited && !(element.isConnected && isAsSent()),
   };
-};
+}

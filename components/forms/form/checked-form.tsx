@@ -99,7 +99,7 @@ const isTextInput = (target: EventTarget) =>
   !['submit', 'button', 'image', 'reset', 'file', 'color'].includes(target.type);
 
 /** What is wrong, once somebody has tried to send. */
-const Summary = ({ root }: { root: FormRoot }) => {
+function Summary({ root }: { root: FormRoot }) {
   const { errors } = useFormState({ control: root.form.control });
   const text = useTexts();
   const place = useRef<HTMLElement>(null);
@@ -120,7 +120,7 @@ const Summary = ({ root }: { root: FormRoot }) => {
       }}
     />
   );
-};
+}
 
 /**
  * A form whose definition was checked elsewhere, such as by the server that keeps it: the schemas that check definitions do not

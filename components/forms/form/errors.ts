@@ -35,10 +35,10 @@ export const errorsInOrder = (
  * @param say.row what the row of that number is called
  * @param say.of what is wrong with what
  */
-export const toldApart = (
+export function toldApart(
   errors: readonly ItemError[],
   say: { row: (number: number) => string; of: (name: string, message: string) => string },
-): readonly FormError[] => {
+): readonly FormError[] {
   const seen = new Map<string, number>();
   for (const { message } of errors) seen.set(message, (seen.get(message) ?? 0) + 1);
   return errors.map(({ field, message, item }) => {
@@ -51,22 +51,22 @@ export const toldApart = (
       message: rows.reduceRight((below, index) => say.of(say.row(Number(index) + 1), below), named),
     };
   });
-};
+}
 
 /** Which rows of a list are sent, by their places in the form. */
-const sentRows = (list: Item, held: Held): readonly (readonly [index: number, row: Held])[] => {
+function sentRows(list: Item, held: Held): readonly (readonly [index: number, row: Held])[] {
   const rows = get(held, keyOf(list.name)) as unknown;
   return Array.isArray(rows)
     ? rows.flatMap((row: Held, index) => (isUntouched(list, row) ? [] : [[index, row] as const]))
     : [];
-};
+}
 
 /**
  * The key of a field that a server names, such as `jobs[0].title` or `jobs.0.title`; undefined for one that there is not.
  *
  * @param held what was sent, of which the server has not seen the rows that nobody touched
  */
-export const keyOfPath = (items: readonly Item[], path: string, held: Held): string | undefined => {
+export function keyOfPath(items: readonly Item[], path: string, held: Held): string | undefined {
   const whole = items.find(({ name }) => name === path);
   if (whole) return kindOf(whole)?.isValue ? keyOf(whole.name) : undefined;
   // names may have dots and brackets in them: the longest one counts
@@ -81,13 +81,13 @@ export const keyOfPath = (items: readonly Item[], path: string, held: Held): str
   const [index, row] = sentRows(list, held)[Number(sentIndex)] ?? [];
   const below = row && keyOfPath(rowItems(list), rest, row);
   return below === undefined ? undefined : `${keyOf(list.name)}.${index}.${below}`;
-};
+}
 
 const usable =
   ':is(input, select, textarea, button, [role="spinbutton"]):not([type="hidden"], [tabindex="-1"], :disabled)';
 
 /** The first control inside an element that is wrong, else its first one that can be used. */
-export const controlIn = (element: HTMLElement): HTMLElement | undefined => {
+export function controlIn(element: HTMLElement): HTMLElement | undefined {
   // groups are wrong as a whole, and take no focus themselves
   const wrong = element.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]');
   if (wrong?.matches(usable)) return wrong;
@@ -100,14 +100,14 @@ export const controlIn = (element: HTMLElement): HTMLElement | undefined => {
   return first instanceof HTMLInputElement && first.type === 'radio'
     ? (place.querySelector<HTMLElement>('input[type="radio"]:checked') ?? first)
     : first;
-};
+}
 
 /** Where a field stands on the page, if it does. */
 export const elementOf = (form: HTMLElement, field: string): HTMLElement | undefined =>
   form.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"]`) ?? undefined;
 
 /** Puts the focus where the first of some fields that are there has to be put right. @param fields in their order */
-export const focusFirst = (form: HTMLElement, fields: readonly string[]): void => {
+export function focusFirst(form: HTMLElement, fields: readonly string[]): void {
   for (const field of fields) {
     const element = elementOf(form, field);
     if (!element) continue;
@@ -116,4 +116,4 @@ export const focusFirst = (form: HTMLElement, fields: readonly string[]): void =
     control?.scrollIntoView({ block: 'center' });
     return;
   }
-};
+}

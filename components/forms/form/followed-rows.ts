@@ -7,7 +7,7 @@ import { keyOf } from './keys.ts';
  * @param read what is held by a key
  * @returns where the field of a row stands by then; undefined for one whose row has gone
  */
-export const followRows = (items: readonly Item[], read: (key: string) => unknown) => {
+export function followRows(items: readonly Item[], read: (key: string) => unknown) {
   const rowsOf = (key: string): readonly unknown[] => {
     const held = read(key);
     return Array.isArray(held) ? held : [];
@@ -25,4 +25,4 @@ export const followRows = (items: readonly Item[], read: (key: string) => unknow
     const now = rowsOf(list).indexOf(rows[Number(index)]);
     return now < 0 ? undefined : [list, now, ...below].join('.');
   };
-};
+}

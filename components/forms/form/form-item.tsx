@@ -26,7 +26,7 @@ import { useUnderWay } from './under-way.ts';
 import { registration, useShared, useShownError, type FieldProps } from './use-field.ts';
 
 /** Stands where a field cannot be, for those who can mend its definition; nothing for candidates. */
-const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
+function Broken({ name, mistake }: { name: string; mistake: string }) {
   const { showsMistakes } = useFormRoot();
   const text = useTexts();
   return showsMistakes ? (
@@ -34,10 +34,10 @@ const Broken = ({ name, mistake }: { name: string; mistake: string }) => {
       {mistake}
     </InfoBar>
   ) : null;
-};
+}
 
 /** Stands for a field that could not be loaded: what is asked counts as it is held, so that nothing is sent unasked. */
-const FailedField = ({ error: cause, retry, props: { item, place } }: LazyFailureProps<FieldProps>) => {
+function FailedField({ error: cause, retry, props: { item, place } }: LazyFailureProps<FieldProps>) {
   // a field that fails while rendering is a mistake of its definition
   if (!(cause instanceof ChunkLoadError)) throw cause;
   const root = useFormRoot();
@@ -84,10 +84,10 @@ const FailedField = ({ error: cause, retry, props: { item, place } }: LazyFailur
       {text('failedField')} {error}
     </InfoBar>
   );
-};
+}
 
 /** What is asked, over the room of what it is answered by: of the place for files, and of those that are there. */
-const StandIn = (props: FieldProps) => {
+function StandIn(props: FieldProps) {
   const { item, place } = props;
   const { initial } = useFormRoot();
   const { label, description, required } = useShared(props);
@@ -109,13 +109,13 @@ const StandIn = (props: FieldProps) => {
     </div>
   );
   return fieldAround(control, { id: useId(), label, description, required });
-};
+}
 
-const PendingField = (props: FieldProps) => {
+function PendingField(props: FieldProps) {
   // what is not there yet asks for nothing, and would be left out
   useUnderWay(true);
   return <StandIn {...props} />;
-};
+}
 
 const lazyFields = new Map(
   [...fieldLoaders].map(([folder, load]) => [
@@ -125,7 +125,7 @@ const lazyFields = new Map(
 );
 
 /** The field around its input. A plain function, so that a form of many fields has a component less for each. */
-const fieldOf = ({ item, place }: FieldProps): ReactNode => {
+function fieldOf({ item, place }: FieldProps): ReactNode {
   const folder = kindOf(item)?.folder ?? '';
   const Field = fieldComponents.get(folder) ?? lazyFields.get(folder);
   if (!Field) return null;
@@ -138,10 +138,10 @@ const fieldOf = ({ item, place }: FieldProps): ReactNode => {
       <Field item={item} place={place} />
     </div>
   );
-};
+}
 
 /** A field that is there by the values of others. */
-const Conditional = ({ item, place }: FieldProps) => {
+function Conditional({ item, place }: FieldProps) {
   const { visibility, form, initial } = useFormRoot();
   const read = () => visibility.isShown(item, place);
   const isShown = useSyncExternalStore(visibility.watch, read, read);
@@ -155,7 +155,7 @@ const Conditional = ({ item, place }: FieldProps) => {
     if (!isShown) forget();
   }, [isShown]);
   return isShown ? fieldOf({ item, place }) : null;
-};
+}
 
 type State = { item: FieldProps['item']; mistake?: string | undefined };
 

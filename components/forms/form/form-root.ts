@@ -41,8 +41,8 @@ export type FormRoot = {
 export const FormRootContext = createContext<FormRoot | null>(null);
 
 /** The form around. @throws Error where there is none */
-export const useFormRoot = (): FormRoot => {
+export function useFormRoot(): FormRoot {
   const root = use(FormRootContext);
   if (!root) throw new Error('Fields of a definition have to stand in a <Form>.');
   return root;
-};
+}

@@ -13,10 +13,10 @@ const own = (values: object | undefined, name: string): unknown =>
 
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-const minimumOf = (item: Item): number => {
+function minimumOf(item: Item): number {
   const rule = item.rules?.find(({ type }) => type === 'minLength');
   return typeof rule?.value === 'number' ? rule.value : 0;
-};
+}
 
 /** A row as “Add” makes it. */
 export const newRow = (item: Item): Held => ({
@@ -24,19 +24,19 @@ export const newRow = (item: Item): Held => ({
   [madeHere]: true,
 });
 
-const holdRows = (item: Item, value: unknown): readonly Held[] => {
+function holdRows(item: Item, value: unknown): readonly Held[] {
   const rows = Array.isArray(value)
     ? value.filter(isRow).map((row) => ({ ...hold(rowItems(item), row), [madeHere]: false }))
     : [];
   const missing = Math.max(0, minimumOf(item) - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => newRow(item))];
-};
+}
 
 const withoutNulls = (value: object): object =>
   record(Object.entries(value).filter(([, one]) => one !== null && one !== undefined));
 
 /** A known value as a field can hold it: servers write numbers for texts and null for what is missing. */
-const asHeld = (item: Item, known: unknown): unknown => {
+function asHeld(item: Item, known: unknown): unknown {
   const kind = kindOf(item);
   const plain = item as never;
   if (known === undefined || known === null) return kind?.empty?.(plain);
@@ -51,7 +51,7 @@ const asHeld = (item: Item, known: unknown): unknown => {
     if (kind?.isValue?.(taken)) return taken;
   }
   return kind?.empty?.(plain);
-};
+}
 
 /** What a form holds at first. @param values what is known already, by names */
 export const hold = (items: readonly Item[], values: Values | undefined): Held =>
@@ -71,7 +71,7 @@ const fillsItself = (item: Item, value: unknown): boolean =>
   ((item.type === 'select' || item.type === 'dropdown') && [value].flat().includes(notApplicable));
 
 /** The rows but for those that were made here and hold what they held at first; a field that has gone holds nothing else. */
-export const touchedRows = (item: Item, value: unknown): readonly Held[] => {
+export function touchedRows(item: Item, value: unknown): readonly Held[] {
   if (!Array.isArray(value)) return [];
   const items = rowItems(item);
   let fresh: Values | undefined;
@@ -87,7 +87,7 @@ export const touchedRows = (item: Item, value: unknown): readonly Held[] => {
     );
   };
   return value.filter((row): row is Held => isRow(row) && !isUntouchedRow(row as Held));
-};
+}
 
 export const isUntouched = (item: Item, row: Held): boolean => touchedRows(item, [row]).length === 0;
 
@@ -110,7 +110,7 @@ export const readValues = (items: readonly Item[], held: Held | undefined): Valu
     }),
   );
 
-const sentIn = (items: readonly Item[], held: Held | undefined, around: Scope['around']): Values => {
+function sentIn(items: readonly Item[], held: Held | undefined, around: Scope['around']): Values {
   const { shown, left, scope } = visibleIn(items, readValues(items, held), { around });
   return record(
     shown.flatMap((item): [string, unknown][] => {
@@ -127,7 +127,7 @@ const sentIn = (items: readonly Item[], held: Held | undefined, around: Scope['a
       return [[item.name, touched.map((row) => sentIn(rows, row, outside))]];
     }),
   );
-};
+}
 
 /** What is sent: the values of fields that are there, without rows that nobody touched. */
 export const sentValues = (definition: FormDefinition, held: Held): Values =>

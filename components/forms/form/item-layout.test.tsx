@@ -11,10 +11,10 @@ const choices = [
 const formOf = (...items: Item[]) => (
   <Form definition={defineForm({ sections: [{ items }] })} onSubmit={() => {}} />
 );
-const boxOf = async (text: string) => {
+async function boxOf(text: string) {
   await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
   return page.getByText(text, { exact: true }).first().element().getBoundingClientRect();
-};
+}
 const inputBox = (name: string) =>
   page.getByRole('textbox', { name, exact: true }).element().getBoundingClientRect();
 const itemBox = (name: string) => document.querySelector(`[data-field="${name}"]`)!.getBoundingClientRect();

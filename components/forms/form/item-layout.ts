@@ -18,7 +18,7 @@ export const isInLine = (list: Item): boolean =>
  *
  * @param list whose row it stands in
  */
-export const classOfItem = (item: Item, list?: Item): string | undefined => {
+export function classOfItem(item: Item, list?: Item): string | undefined {
   if (list && isInLine(list)) return undefined;
   const { small = 12, label = 5, value = 6, offset = 1 } = item.layout ?? {};
   // texts and frames have no label beside them, and the rows of a list need all the room that there is
@@ -32,4 +32,4 @@ export const classOfItem = (item: Item, list?: Item): string | undefined => {
     isBeside && offset !== 1 && styles.offset[offset],
   ].filter(Boolean);
   return classes.length > 0 ? classes.join(' ') : undefined;
-};
+}

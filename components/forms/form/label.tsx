@@ -4,7 +4,7 @@ import type { Item } from '../definition/definition.ts';
 import { useTexts } from './texts.ts';
 
 /** What an item asks for, with the pill of what is new. */
-export const useLabel = ({ label, name, newItem }: Pick<Item, 'label' | 'name' | 'newItem'>): ReactNode => {
+export function useLabel({ label, name, newItem }: Pick<Item, 'label' | 'name' | 'newItem'>): ReactNode {
   const text = useTexts();
   const asked = label || name;
   return newItem ? (
@@ -14,4 +14,4 @@ export const useLabel = ({ label, name, newItem }: Pick<Item, 'label' | 'name' |
   ) : (
     asked
   );
-};
+}

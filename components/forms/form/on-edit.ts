@@ -7,7 +7,7 @@ import { itemAt } from './item-at.ts';
  * @param root the form as of now
  * @returns stops telling
  */
-export const onEdit = (root: () => FormRoot, edited: () => void): (() => void) => {
+export function onEdit(root: () => FormRoot, edited: () => void): () => void {
   const { form, edits } = root();
   edits.add(edited);
   const stop = form.subscribe({
@@ -21,4 +21,4 @@ export const onEdit = (root: () => FormRoot, edited: () => void): (() => void) =
     edits.delete(edited);
     stop();
   };
-};
+}

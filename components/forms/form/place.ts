@@ -34,24 +34,24 @@ export const rowAround = ({ list }: Place, held: Held): Held | undefined =>
  * The values that a field's validator may look at, as a server sees them: those of its row before those of the rows and the form
  * around, and none of fields that are not there.
  */
-export const valuesAround = (items: readonly Item[], place: Place, held: Held): Values => {
+export function valuesAround(items: readonly Item[], place: Place, held: Held): Values {
   const { list } = place;
   if (!list) return visibleIn(items, readValues(items, held)).scope();
   const around = outsideOf(list.items, () => valuesAround(items, list.place, held));
   return visibleIn(list.items, readValues(list.items, rowAround(place, held)), { around }).scope();
-};
+}
 
 /** The item that is named from within a row or outside of one. @param items those of the form itself */
 export const itemNear = (name: string, { list }: Place, items: readonly Item[]): Item | undefined =>
   (list?.items ?? items).find((item) => item.name === name) ?? (list && itemNear(name, list.place, items));
 
 /** The key of a field that is named from within a row or outside of one. */
-export const keyNear = (name: string, { list }: Place): string => {
+export function keyNear(name: string, { list }: Place): string {
   if (!list) return keyOf(name);
   return list.items.some((item) => item.name === name)
     ? `${levelOf(list)}.${keyOf(name)}`
     : keyNear(name, list.place);
-};
+}
 
 /** What a field begins with, also when it is shown again after it was hidden and react-hook-form has forgotten it. */
 export const initialAt = (initial: () => Held, { path, list }: Place): unknown =>

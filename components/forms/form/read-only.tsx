@@ -20,7 +20,7 @@ export const ReadOnlyValue = ({ shared, text }: { shared: Shared; text: string }
   );
 
 /** An answer that is only read, as its kind has people read it. */
-export const ReadOnlyAnswer = ({ item, place }: FieldProps) => {
+export function ReadOnlyAnswer({ item, place }: FieldProps) {
   const { shared, value } = useControlled<unknown>({ item, place });
   const text = useLayoutTexts();
   const locale = useLocale();
@@ -31,4 +31,4 @@ export const ReadOnlyAnswer = ({ item, place }: FieldProps) => {
     : kind?.read?.(held, item as never, { locale, text });
   const shown = readings?.map((reading) => (typeof reading === 'string' ? reading : reading.shown)) ?? [];
   return <ReadOnlyValue shared={shared} text={new Intl.ListFormat(locale).format(shown)} />;
-};
+}

@@ -15,20 +15,20 @@ const many = 100;
  *
  * @param total how many items the form has
  */
-export const runsOf = (items: readonly Item[], total: number): readonly Run[] | undefined => {
+export function runsOf(items: readonly Item[], total: number): readonly Run[] | undefined {
   const count = Math.floor(items.length / runLength);
   if (total <= many || count < 2 || haveColumns(items)) return undefined;
   return Array.from({ length: count }, (_, key) => ({
     key,
     items: items.slice(key * runLength, key === count - 1 ? undefined : (key + 1) * runLength),
   }));
-};
+}
 
 /**
  * The runs of other items, each of which stays in the run that it is in: a field that came into another one would be made anew,
  * and lose what is in it. What is new is in the run of the item before it.
  */
-export const regrouped = (before: readonly Run[], items: readonly Item[]): readonly Run[] => {
+export function regrouped(before: readonly Run[], items: readonly Item[]): readonly Run[] {
   const keys = new Map(before.flatMap((run) => run.items.map(({ name }) => [name, run.key] as const)));
   const runs: { key: number; items: Item[] }[] = [];
   for (const item of items) {
@@ -39,4 +39,4 @@ export const regrouped = (before: readonly Run[], items: readonly Item[]): reado
     else last.items.push(item);
   }
   return runs;
-};
+}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormRoot } from './form-root.ts';
 
 /** Has the form wait with sending while a field is still busy, such as with an upload. */
-export const useUnderWay = (isUnderWay: boolean): void => {
+export function useUnderWay(isUnderWay: boolean): void {
   const { waitFor } = useFormRoot();
   useEffect(() => {
     if (!isUnderWay) return undefined;
@@ -10,13 +10,13 @@ export const useUnderWay = (isUnderWay: boolean): void => {
     waitFor(promise);
     return resolve;
   }, [isUnderWay, waitFor]);
-};
+}
 
 /** How long a form waits before it says so in view, in ms: most of what it waits for is over by then. */
 const patience = 500;
 
 /** What a form waits for before it is sent. */
-export const useWork = () => {
+export function useWork() {
   const [isHeldUp, setHeldUp] = useState(false);
   const [waiting] = useState(() => {
     const work = new Set<Promise<void>>();
@@ -40,4 +40,4 @@ export const useWork = () => {
     };
   });
   return { ...waiting, isHeldUp };
-};
+}

@@ -4,10 +4,10 @@ import { useFormRoot } from './form-root.ts';
 import { onEdit } from './on-edit.ts';
 import { useLatest } from './stable.ts';
 
-const nothing = () => {};
+function nothing() {}
 
 /** In the place of a draft: whatever was changed is unsaved until it is sent. */
-export const Unkept = ({ onUnsavedChange, ref }: Omit<KeeperProps, 'draft'>) => {
+export function Unkept({ onUnsavedChange, ref }: Omit<KeeperProps, 'draft'>) {
   const root = useFormRoot();
   const latest = useRef(root);
   useEffect(() => {
@@ -30,4 +30,4 @@ export const Unkept = ({ onUnsavedChange, ref }: Omit<KeeperProps, 'draft'>) => 
     [],
   );
   return null;
-};
+}

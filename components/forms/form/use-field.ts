@@ -32,7 +32,7 @@ export type Shared = {
 };
 
 /** What is wrong with what a field holds, by the same validation that servers use; true for nothing. */
-export const verdictOf = (root: FormRoot, item: Item, place: Place) => {
+export function verdictOf(root: FormRoot, item: Item, place: Place) {
   const kind = kindOf(item);
   const needsOthers = item.customValidator !== undefined;
   return (value: unknown, held: Held): string | true => {
@@ -51,10 +51,10 @@ export const verdictOf = (root: FormRoot, item: Item, place: Place) => {
         ?.message ?? true
     );
   };
-};
+}
 
 /** How react-hook-form registers a field. */
-export const registration = (root: FormRoot, item: Item, place: Place) => {
+export function registration(root: FormRoot, item: Item, place: Place) {
   const look = verdictOf(root, item, place);
   return {
     shouldUnregister: true,
@@ -67,7 +67,7 @@ export const registration = (root: FormRoot, item: Item, place: Place) => {
           }
         : look,
   } satisfies RegisterOptions<Held>;
-};
+}
 
 /** How long dependencies have to be still, in ms. */
 const dependencyPause = 50;
@@ -77,11 +77,11 @@ const dependencyPause = 50;
  *
  * @returns stops that
  */
-const followDependencies = (
+function followDependencies(
   { form, hasBeenSent }: FormRoot,
   path: string,
   watched: readonly string[],
-): (() => void) => {
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const stop = form.subscribe({
     formState: { values: true },
@@ -98,13 +98,13 @@ const followDependencies = (
     clearTimeout(timer);
     stop();
   };
-};
+}
 
 /**
  * What is wrong with a field, as it is shown; only this field is rendered anew when it changes. One subscription for all
  * that a field follows, since every effect of a field counts in a form of many.
  */
-export const useShownError = (root: FormRoot, { dependencies }: Item, place: Place): string | undefined => {
+export function useShownError(root: FormRoot, { dependencies }: Item, place: Place): string | undefined {
   const { path } = place;
   const watched = dependencies?.map((name) => keyNear(name, place)).join('\n');
   const follow = useCallback(
@@ -120,10 +120,10 @@ export const useShownError = (root: FormRoot, { dependencies }: Item, place: Pla
   );
   const read = () => root.errors.of(path);
   return useSyncExternalStore(follow, read, read);
-};
+}
 
 /** What inputs of every kind are given: what is asked, what is wrong, and whether it can be answered. */
-export const useShared = ({ item, place }: FieldProps): Shared => {
+export function useShared({ item, place }: FieldProps): Shared {
   const root = useFormRoot();
   const label = useLabel(item);
   return {
@@ -135,14 +135,14 @@ export const useShared = ({ item, place }: FieldProps): Shared => {
     disabled: item.disabled,
     readOnly: isReadOnly(item) || undefined,
   };
-};
+}
 
 /** What a field begins with, also when it is shown again after it was hidden and react-hook-form has forgotten it. */
 const initialOf = ({ form, initial }: FormRoot, { item, place }: FieldProps): unknown =>
   form.getValues(place.path) ?? initialAt(initial, place) ?? kindOf(item)?.empty?.(item as never);
 
 /** For inputs that keep their value themselves: what they have in common, and react-hook-form's registration. */
-export const useRegistered = ({ item, place }: FieldProps) => {
+export function useRegistered({ item, place }: FieldProps) {
   const root = useFormRoot();
   // registered anew, the input would be let go of and taken up again for each error that comes and goes
   const registered = useMemo(() => {
@@ -168,7 +168,7 @@ export const useRegistered = ({ item, place }: FieldProps) => {
     };
   }, [root, item, place]);
   return { ...useShared({ item, place }), ...registered };
-};
+}
 
 /**
  * For inputs whose value is no text: what they have in common, the value, and what changes it.
@@ -176,10 +176,10 @@ export const useRegistered = ({ item, place }: FieldProps) => {
  * @param verdict what the field knows by itself: what is wrong, or true where nothing can be said yet; undefined leaves it
  *   to the definition, which has `found` something or true
  */
-export const useControlled = <Value>(
+export function useControlled<Value>(
   { item, place }: FieldProps,
   verdict?: (value: Value, found: () => unknown) => string | true | undefined,
-) => {
+) {
   const root = useFormRoot();
   const shared = useShared({ item, place });
   const rules = registration(root, item, place);
@@ -211,4 +211,4 @@ export const useControlled = <Value>(
     blur: () => root.afterPress(field.onBlur),
     ref: field.ref,
   };
-};
+}

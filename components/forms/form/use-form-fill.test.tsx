@@ -20,7 +20,7 @@ const definition = defineForm({
 });
 const offered = { city: 'Bern', street: 'Aare', note: '', other: 'x' };
 const told = vi.fn<(answer: FillAnswer) => void>();
-const Layout = (props: LayoutProps) => {
+function Layout(props: LayoutProps) {
   const { fill, replace } = useFormFill();
   return (
     <>
@@ -36,7 +36,7 @@ const Layout = (props: LayoutProps) => {
       <PlainLayout {...props} />
     </>
   );
-};
+}
 const Filled = () => (
   <Form definition={definition} layout={Layout} draft={keepDraft({ key: 'fill' })} onSubmit={() => {}} />
 );

@@ -11,7 +11,7 @@ export type FillAnswer = {
   cleared: readonly string[];
 };
 
-const put = ({ form, items, edits, hasBeenSent }: FormRoot, values: Values) => {
+function put({ form, items, edits, hasBeenSent }: FormRoot, values: Values) {
   const wanted = items.filter(({ name }) => Object.hasOwn(values, name));
   for (const [path, value] of Object.entries(hold(wanted, values)))
     form.setValue(path, value, {
@@ -19,10 +19,10 @@ const put = ({ form, items, edits, hasBeenSent }: FormRoot, values: Values) => {
       shouldValidate: hasBeenSent() || form.getFieldState(path).invalid,
     });
   if (wanted.length > 0) for (const edited of edits) edited();
-};
+}
 
 /** For what stands inside a `<Form>`, as a layout does: fills fields in for people, as if they had typed it. */
-export const useFormFill = () => {
+export function useFormFill() {
   const root = useFormRoot();
   return {
     /**
@@ -59,4 +59,4 @@ export const useFormFill = () => {
     /** Puts values in the place of what is there. */
     replace: (values: Values): void => put(root, values),
   };
-};
+}

@@ -18,19 +18,19 @@ export const showSection = (section: HTMLElement): void =>
  * Scrolls to the start of the section that a control is in, so that its title is in view and its step is the active one; to
  * the control itself where that is far below, since what has the focus has to be seen.
  */
-export const showInSection = (control: HTMLElement, behavior: ScrollBehavior): void => {
+export function showInSection(control: HTMLElement, behavior: ScrollBehavior): void {
   const section = control.closest<HTMLElement>('[data-section]') ?? control;
   const depth = control.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   if (depth > innerHeight / 2) control.scrollIntoView({ block: 'center', behavior });
   else section.scrollIntoView({ block: 'start', behavior });
-};
+}
 
 /**
  * Scrolls to a section, and puts the focus into it: on the first input that is wrong, else on its first one, else on the
  * section itself.
  */
-export const enterSection = (section: HTMLElement): void => {
+export function enterSection(section: HTMLElement): void {
   const control = controlIn(section) ?? section;
   focusOn(control, { preventScroll: true });
   showInSection(control, behaviorAt(control));
-};
+}

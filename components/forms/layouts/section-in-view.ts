@@ -7,19 +7,19 @@ const readingLine = 1 / 3;
  *
  * @param tops where the sections begin, in px from the window's upper edge
  */
-export const sectionAt = (
+export function sectionAt(
   tops: readonly number[],
   { windowHeight, isAtEnd }: { windowHeight: number; isAtEnd: boolean },
-): number => {
+): number {
   if (isAtEnd) return tops.length - 1;
   return Math.max(
     0,
     tops.findLastIndex((top) => top <= windowHeight * readingLine),
   );
-};
+}
 
 /** Which section of a form is in view, from 0. */
-export const sectionInView = (form: HTMLElement): number => {
+export function sectionInView(form: HTMLElement): number {
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const sections = [...form.querySelectorAll<HTMLElement>('[data-section]')];
   const tops = sections.map((section) => section.getBoundingClientRect().top);
@@ -28,4 +28,4 @@ export const sectionInView = (form: HTMLElement): number => {
   const at = sectionAt(tops, { windowHeight: innerHeight, isAtEnd });
   // some may not be there
   return Number(sections[at]?.dataset['section'] ?? 0);
-};
+}

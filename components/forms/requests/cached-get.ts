@@ -24,25 +24,25 @@ const cacheName = 'portico-gets';
 const writtenAt = 'x-portico-written-at';
 
 // not there without https, and refused by some browsers in private windows
-const openCache = async (): Promise<Cache | undefined> => {
+async function openCache(): Promise<Cache | undefined> {
   try {
     return await caches.open(cacheName);
   } catch {
     return undefined;
   }
-};
+}
 
-const ask = async (url: string, signal?: AbortSignal): Promise<string> => {
+async function ask(url: string, signal?: AbortSignal): Promise<string> {
   const response = await fetch(url, { credentials: 'same-origin', signal: signal ?? null });
   if (!response.ok) throw new Error(`GET ${url} answered ${response.status}`);
   return response.text();
-};
+}
 
-const keep = async (cache: Cache | undefined, url: string, body: string): Promise<void> => {
+async function keep(cache: Cache | undefined, url: string, body: string): Promise<void> {
   const headers = { [writtenAt]: String(Date.now()) };
   // a full disk is no reason to do without the answer
   await cache?.put(url, new Response(body, { headers })).catch(() => {});
-};
+}
 
 /**
  * The body of a GET, from the browser's cache of its URL while that is fresh. A fresh answer is returned at once, and asked
@@ -50,10 +50,10 @@ const keep = async (cache: Cache | undefined, url: string, body: string): Promis
  *
  * @throws Error when there is no fresh answer and the server gives none
  */
-export const cachedGet = async (
+export async function cachedGet(
   url: string,
   { freshFor = 3600, disabled = false, force = false, onChange, signal }: CachedGetOptions = {},
-): Promise<string> => {
+): Promise<string> {
   if (disabled) return ask(url, signal);
   const cache = await openCache();
   const known = force ? undefined : await cache?.match(url);
@@ -72,9 +72,9 @@ export const cachedGet = async (
   // the fresh answer stands where the server cannot be asked
   refresh().catch(() => {});
   return body;
-};
+}
 
 /** Forgets every answer, as a logout has to. */
-export const forgetGets = async (): Promise<void> => {
+export async function forgetGets(): Promise<void> {
   await globalThis.caches?.delete(cacheName).catch(() => {});
-};
+}

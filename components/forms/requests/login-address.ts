@@ -12,11 +12,11 @@ export type LoginReturn = {
 };
 
 /** The login page of forms that stand on their own: `/candidate/login` with what it has to know. */
-export const loginAddress = ({ domain, pids = [], microsite, hl, next }: LoginReturn): string => {
+export function loginAddress({ domain, pids = [], microsite, hl, next }: LoginReturn): string {
   const parameters = new URLSearchParams({ domain });
   if (pids.length > 0) parameters.set('pid', pids.join(','));
   if (microsite) parameters.set('microsite', microsite);
   if (hl) parameters.set('hl', hl);
   parameters.set('next', next);
   return `/candidate/login?${parameters.toString()}`;
-};
+}

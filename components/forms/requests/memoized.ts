@@ -12,10 +12,10 @@ type Options = {
  *
  * @returns the function, with `forceRefresh` to ask anew
  */
-export const memoized = <Arguments extends readonly unknown[], Answer>(
+export function memoized<Arguments extends readonly unknown[], Answer>(
   ask: (...args: Arguments) => Promise<Answer>,
   { keepFor = 5 * 60 * 1000 }: Options = {},
-) => {
+) {
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>();
   const request = (args: Arguments): Promise<Answer> => {
     const key = JSON.stringify(args);
@@ -35,4 +35,4 @@ export const memoized = <Arguments extends readonly unknown[], Answer>(
     return known && known.until > Date.now() ? known.answer : request(args);
   };
   return Object.assign(memo, { forceRefresh: (...args: Arguments) => request(args) });
-};
+}

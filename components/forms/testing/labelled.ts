@@ -1,7 +1,7 @@
 import { isRecord } from '../definition/schema-problems.ts';
 
 /** An item with a label where it has none, and its rows with it: for tests that are about other mistakes. */
-export const labelled = (item: unknown): unknown => {
+export function labelled(item: unknown): unknown {
   if (!isRecord(item)) return item;
   const options = item['dynamicListOptions'];
   const rows = isRecord(options) ? options['items'] : undefined;
@@ -12,4 +12,4 @@ export const labelled = (item: unknown): unknown => {
       ? { dynamicListOptions: { ...(options as object), items: rows.map(labelled) } }
       : {}),
   };
-};
+}

@@ -9,14 +9,14 @@ import type { FormDefinition } from '../definition/definition.ts';
  * @param values what is known already
  * @param props further props of the form; another `key` begins it anew
  */
-export const sentBy = (
+export function sentBy(
   definition: FormDefinition,
   values: object = {},
   {
     key,
     ...props
   }: Partial<Omit<FormProps<FormDefinition>, 'definition' | 'values'>> & { key?: string } = {},
-) => {
+) {
   let sent: unknown;
   const element = (
     <Form
@@ -30,7 +30,7 @@ export const sentBy = (
     />
   );
   return { element, sent: () => sent };
-};
+}
 
 /** Presses the button that sends the form. */
 export const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit', exact: true }));

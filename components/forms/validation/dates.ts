@@ -26,7 +26,7 @@ const literal = (format: string) =>
   format.replaceAll(/(YYYY|MM?|DD?|HH|mm)|[A-Za-z[]/g, (part, token?: string) => token ?? `[${part}]`);
 
 /** A calendar's moment, which no time zone moves; undefined where the text is not in the format. */
-const parse = (text: string, format: string): Dayjs | undefined => {
+function parse(text: string, format: string): Dayjs | undefined {
   // dayjs takes years before 100 for those of 1900 and later; the calendar is the same two thousand years on
   const year = format.indexOf('YYYY');
   const isEarly = year >= 0 && text.startsWith('00', year);
@@ -34,7 +34,7 @@ const parse = (text: string, format: string): Dayjs | undefined => {
   const found = dayjs.utc(known, literal(format), true);
   if (!found.isValid()) return undefined;
   return isEarly ? dayjs.utc(found.toDate().setUTCFullYear(found.year() - 2000)) : found;
-};
+}
 
 /** The moment of a day `2026-11-22`, a month `2026-11` or a time `09:30`; undefined for what is none. */
 export const momentOf = (iso: string, picker: Picker = 'date'): Dayjs | undefined =>
@@ -53,11 +53,11 @@ export const writeBy = (format: string, moment: Dayjs): string => moment.format(
  * @param day a day as it is written, or a whole number of days, 0 being today
  * @param today such as `2026-11-22`
  */
-export const dayFrom = (day: number | string | undefined, today: string): string | undefined => {
+export function dayFrom(day: number | string | undefined, today: string): string | undefined {
   if (typeof day !== 'number') return day;
   const written = momentOf(today)?.add(day, 'day').format(notations.date);
   return written !== undefined && isWritten(written) ? written : undefined;
-};
+}
 
 const short = /(?<!M)M(?!M)|(?<!D)D(?!D)/g;
 
@@ -74,11 +74,11 @@ const iso8601 = /^(\d{4}-\d{2}(?:-\d{2})?)?(?:(?:(?<=\d)[T ]|^)(\d{2}:\d{2})(?:[
  * A date or time as fields hold it, from ISO texts (`2026-11-22T10:00:00Z` too: its day as it is written, whatever the
  * time zone) or from one of these formats. What cannot be read is no date.
  */
-export const isoFrom = (
+export function isoFrom(
   text: string,
   picker: Picker = 'date',
   formats: readonly (string | undefined)[] = [],
-): string | null => {
+): string | null {
   const written = text.trim();
   const [, isoDay = '', time = ''] = iso8601.exec(written) ?? [];
   const iso = { date: isoDay, month: isoDay.slice(0, 7), time }[picker];
@@ -89,7 +89,7 @@ export const isoFrom = (
     if (found) return found.format(notations[picker]);
   }
   return null;
-};
+}
 
 /**
  * The day that it is in a time zone, such as `2026-11-22`.

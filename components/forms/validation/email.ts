@@ -1,11 +1,11 @@
 // what most people would call an e-mail address, other scripts included: something, the sign, and a host with a dot inside. As
 // one pattern it would look at each of many dots again and again
-const isPermissive = (text: string): boolean => {
+function isPermissive(text: string): boolean {
   const sign = text.indexOf('@');
   if (sign < 1 || sign !== text.lastIndexOf('@') || /\s/.test(text)) return false;
   const dot = text.indexOf('.', sign + 2);
   return dot !== -1 && dot < text.length - 1;
-};
+}
 // RFC 5321's dot-string before the sign, host names of RFC 1035 after it
 const strict =
   /^(?=.{1,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i;

@@ -36,13 +36,13 @@ export type ValidationContext = {
 };
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const numberFormat = (locale: string): Intl.NumberFormat => {
+function numberFormat(locale: string): Intl.NumberFormat {
   const known = numberFormats.get(locale);
   if (known) return known;
   const made = new Intl.NumberFormat(locale, { maximumFractionDigits: 100 });
   numberFormats.set(locale, made);
   return made;
-};
+}
 
 /** What stands for a number in a text: written in full in the locale's way, and itself for the plural. */
 export const counted = (number: number, { locale }: Pick<ValidationContext, 'locale'>): MessageValues => ({

@@ -9,7 +9,7 @@ const regions = util.getSupportedRegions();
 const types = Object.entries(PhoneNumberType).filter(([name]) => name !== 'UNKNOWN');
 
 /** What Google's own library says: whether it can be called, and whether it is this region's. */
-const verdict = (text: string, region: string): boolean => {
+function verdict(text: string, region: string): boolean {
   try {
     const number = util.parse(text, region);
     return (
@@ -18,22 +18,22 @@ const verdict = (text: string, region: string): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 const significant = (number: PhoneNumber) => util.getNationalSignificantNumber(number);
 
 /** An example of each type that a region has. */
-const examplesOf = (region: string): readonly string[] => {
+function examplesOf(region: string): readonly string[] {
   const own = types.flatMap(([, type]) => {
     const number = util.getExampleNumberForType(region, type as PhoneNumberType) as PhoneNumber | null;
     return number ? [significant(number)] : [];
   });
   const mobile = (examples as Partial<Record<string, string>>)[region];
   return [...new Set(mobile === undefined ? own : [...own, mobile])];
-};
+}
 
 /** A number with one digit dropped, doubled, changed, or swapped with the next. */
-const mutant = (number: string, random: () => number): string => {
+function mutant(number: string, random: () => number): string {
   const at = Math.floor(random() * number.length);
   const [before, digit = '', after] = [number.slice(0, at), number[at], number.slice(at + 1)];
   const way = Math.floor(random() * 4);
@@ -41,12 +41,12 @@ const mutant = (number: string, random: () => number): string => {
   if (way === 1) return before + digit + digit + after;
   if (way === 2) return before + String((Number(digit) + 1 + Math.floor(random() * 9)) % 10) + after;
   return before + after.slice(0, 1) + digit + after.slice(1);
-};
+}
 
-const mutants = (region: string): readonly string[] => {
+function mutants(region: string): readonly string[] {
   const random = randomFrom(region.charCodeAt(0) * 256 + region.charCodeAt(1));
   return examplesOf(region).flatMap((number) => Array.from({ length: 20 }, () => mutant(number, random)));
-};
+}
 
 /** The numbers that we and Google's library say different things about, with what we say. */
 const disagreements = (region: string, numbers: readonly string[]) =>

@@ -23,10 +23,10 @@ export const hasPhoneCharacters = (text: string, isStrict = false): boolean =>
  *
  * @param plans without them only the letters of the number are looked at, and that there is a country
  */
-export const phoneFinding = (
+export function phoneFinding(
   { callingCode, number, selectedCountryCode: country }: PhoneValue,
   plans?: PhonePlans,
-): Finding | undefined => {
+): Finding | undefined {
   const digits = withoutSeparators(number);
   if (digits === '') return undefined;
   if (callingCode && plans && !plans.hasCallingCode(callingCode)) return { key: 'callingCode' };
@@ -34,7 +34,7 @@ export const phoneFinding = (
   if (!plans) return undefined;
   const fits = !callingCode || plans.isCallingCodeOf(callingCode, country);
   return fits && plans.isValid(digits, country) ? undefined : { key: 'phoneOrCountry' };
-};
+}
 
 /** What is wrong with a number alone, outside of a form; nothing with one that can be called in the country. */
 export const phoneNumberFinding = (

@@ -8,14 +8,14 @@ import { hasPhoneCharacters } from './phone.ts';
 const megabyte = 1024 * 1024;
 
 /** Where the last slash stands that no backslash escapes. */
-const lastSlash = (rule: string): number => {
+function lastSlash(rule: string): number {
   for (let at = rule.lastIndexOf('/'); at > 0; at = rule.lastIndexOf('/', at - 1)) {
     let before = at;
     while (rule[before - 1] === '\\') before -= 1;
     if ((at - before) % 2 === 0) return at;
   }
   return 0;
-};
+}
 
 /**
  * The pattern of a regex rule: `/pattern/flags`, or a bare pattern. `g` and `y`, which would keep a place between two
@@ -23,16 +23,16 @@ const lastSlash = (rule: string): number => {
  *
  * @throws SyntaxError for a pattern that does not parse
  */
-export const patternOf = (rule: string): RegExp => {
+export function patternOf(rule: string): RegExp {
   const end = rule.startsWith('/') ? lastSlash(rule) : 0;
   const flags = rule.slice(end + 1);
   if (end === 0 || !/^[dgimsuvy]*$/.test(flags)) return new RegExp(rule);
   // a flag given twice is a mistake, also where we leave it out
   const isTwice = new Set(flags).size < flags.length;
   return new RegExp(rule.slice(1, end), isTwice ? flags : flags.replaceAll(/[gy]/g, ''));
-};
+}
 
-const matches = (text: string, rule: string, context: Pick<ValidationContext, 'matches'>): boolean => {
+function matches(text: string, rule: string, context: Pick<ValidationContext, 'matches'>): boolean {
   try {
     const pattern = patternOf(rule);
     return context.matches ? context.matches(pattern, text) : pattern.test(text);
@@ -41,29 +41,29 @@ const matches = (text: string, rule: string, context: Pick<ValidationContext, 'm
     console.error(`A regex rule does not parse: ${rule}`, error);
     return true;
   }
-};
+}
 
 /** In code points, files or rows. */
-const size = (value: unknown): number => {
+function size(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   let count = 0;
   if (typeof value === 'string') for (const _ of value) count += 1;
   return count;
-};
+}
 
 /** The bytes of a file: never fewer than those that came with it, whatever it says. */
-const bytesOf = ({ size: said, content = '' }: FileValue): number => {
+function bytesOf({ size: said, content = '' }: FileValue): number {
   const padding = content.endsWith('==') ? 2 : content.endsWith('=') ? 1 : 0;
   return Math.max(said, Math.floor((content.length * 3) / 4) - padding);
-};
+}
 
 // what people and JSON write; Number() takes 0x10 and nothing at all, too
 const numeral = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const numberOf = (value: unknown): number => {
+function numberOf(value: unknown): number {
   if (typeof value === 'number') return value;
   const text = String(value).trim();
   return numeral.test(text) ? Number(text) : Number.NaN;
-};
+}
 
 const names = (files: readonly FileValue[]) => files.map(({ name }) => name).join(', ');
 
@@ -78,11 +78,11 @@ const tooMany = { characters: 'maxLength', files: 'maxFiles', items: 'maxItems' 
  *
  * @param context.counts what minLength and maxLength count; default characters
  */
-export const ruleFinding = (
+export function ruleFinding(
   rule: Rule,
   value: unknown,
   context: Pick<ValidationContext, 'locale' | 'matches'> & { counts?: Counted | undefined },
-): Finding | undefined => {
+): Finding | undefined {
   const counts = context.counts ?? 'characters';
   const text = typeof value === 'string' ? value : String(value ?? '');
   switch (rule.type) {
@@ -125,4 +125,4 @@ export const ruleFinding = (
         : { key: 'totalSize', values: counted(rule.value, context) };
     }
   }
-};
+}

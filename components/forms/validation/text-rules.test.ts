@@ -8,10 +8,10 @@ import { validateItem } from './validate-item.ts';
 const context = validationContext({ today: '2026-11-22' });
 const told = (rules: readonly Rule[], value: unknown, type: 'text' | 'textarea' = 'text') =>
   validateItem({ name: 'field', type, rules } as Item, value, {}, context)?.message;
-const text = (value: unknown) => {
+function text(value: unknown) {
   const written = JSON.stringify(value);
   return written.length > 50 ? `${written.slice(0, 40)}… (${written.length})` : written;
-};
+}
 type Case = readonly [rule: Rule, value: string];
 const named = (cases: readonly Case[]) =>
   cases.flatMap(([rule, value]) =>

@@ -9,7 +9,7 @@ import { problemOf, type Problem } from './validate-item.ts';
 /** What is wrong in a form, by the paths of its fields (`city`, `jobs.0.title`), in the order of the page. */
 export type FormProblems = ReadonlyMap<string, Problem>;
 
-const findProblems = (
+function findProblems(
   items: readonly Item[],
   values: Values,
   {
@@ -18,7 +18,7 @@ const findProblems = (
     into,
     context,
   }: Scope & { path: string; into: Map<string, Problem>; context: ValidationContext },
-): void => {
+): void {
   const { shown, left, scope } = visibleIn(items, values, { around });
   for (const item of shown) {
     const value = Object.hasOwn(left, item.name) ? left[item.name] : undefined;
@@ -32,19 +32,19 @@ const findProblems = (
       if (typeof row === 'object' && row !== null)
         findProblems(rows, row as Values, { around: outside, path: `${here}.${index}.`, into, context });
   }
-};
+}
 
 /**
  * What is wrong in a whole form, rows of lists included. What is hidden is not looked at, and neither conditions nor validators
  * see its value; nor is what nobody sees because its definition has a mistake. Values may be anything of a stranger's making.
  */
-export const validateForm = (
+export function validateForm(
   definition: FormDefinition,
   values: Values,
   context: ValidationContext,
-): FormProblems => {
+): FormProblems {
   const into = new Map<string, Problem>();
   const sound = itemsOf(lookAt(definition).definition);
   findProblems(sound, isRecord(values) ? values : {}, { path: '', into, context });
   return into;
-};
+}

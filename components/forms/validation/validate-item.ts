@@ -19,15 +19,15 @@ const said = ({ key, values }: Finding, { text }: ValidationContext, own?: strin
   message: own ?? text(key, values),
 });
 
-const requiredProblem = (item: Item, { text }: ValidationContext): Problem => {
+function requiredProblem(item: Item, { text }: ValidationContext): Problem {
   const name = nameIn(item.label);
   return {
     rule: 'required',
     message: name === undefined ? text('required') : text('requiredName', { name }),
   };
-};
+}
 
-const ownProblem = (item: Item, answer: unknown, values: () => Values): Problem | undefined => {
+function ownProblem(item: Item, answer: unknown, values: () => Values): Problem | undefined {
   if (!item.customValidator) return undefined;
   try {
     const message: unknown = item.customValidator(answer as never, values());
@@ -37,9 +37,9 @@ const ownProblem = (item: Item, answer: unknown, values: () => Values): Problem 
     console.error(`The customValidator of “${item.name}” failed.`, error);
     return undefined;
   }
-};
+}
 
-const ruleProblem = (item: Item, kind: AnyKind, answer: unknown, context: ValidationContext) => {
+function ruleProblem(item: Item, kind: AnyKind, answer: unknown, context: ValidationContext) {
   for (const rule of item.rules ?? []) {
     if (!kind.rules?.includes(rule.type)) continue;
     const broken = ruleFinding(rule as Rule, answer, {
@@ -50,15 +50,15 @@ const ruleProblem = (item: Item, kind: AnyKind, answer: unknown, context: Valida
     if (broken) return said(broken, context, rule.message);
   }
   return undefined;
-};
+}
 
 /** What is wrong with one answer; `values` are asked for only where a validator looks at others. */
-export const problemOf = (
+export function problemOf(
   item: Item,
   value: unknown,
   values: () => Values,
   context: ValidationContext,
-): Problem | undefined => {
+): Problem | undefined {
   const kind = kindOf(item);
   if (!kind?.isValue || item.disabled) return undefined;
   const plain = item as never;
@@ -76,7 +76,7 @@ export const problemOf = (
     return said(finding, context, rule?.message);
   }
   return ruleProblem(item, kind, answer, context) ?? ownProblem(item, answer, values);
-};
+}
 
 /**
  * What is wrong with one answer: that it is missing, else what its type finds, else the first rule that it breaks, else

@@ -13,7 +13,7 @@ export type VisibleForm = {
   values: Values;
 };
 
-const valuesIn = (items: readonly Item[], values: Values, scope: Scope): Values => {
+function valuesIn(items: readonly Item[], values: Values, scope: Scope): Values {
   const visible = visibleIn(items, values, scope);
   return record(
     visible.shown.flatMap((item): [string, unknown][] => {
@@ -26,13 +26,13 @@ const valuesIn = (items: readonly Item[], values: Values, scope: Scope): Values 
       return [[item.name, list.map((row) => (isRecord(row) ? valuesIn(rows, row, { around }) : row))]];
     }),
   );
-};
+}
 
 /**
  * What is there of a form, given the values: what is hidden is not, nor what nobody sees because its definition has a
  * mistake. Values may be anything of a stranger's making; {@link validateForm} says what is wrong with those that are left.
  */
-export const visibleForm = (definition: FormDefinition, values: Values): VisibleForm => {
+export function visibleForm(definition: FormDefinition, values: Values): VisibleForm {
   const { sections } = lookAt(definition).definition;
   const given = isRecord(values) ? values : {};
   const items = sections.flatMap((section) => section.items);
@@ -46,4 +46,4 @@ export const visibleForm = (definition: FormDefinition, values: Values): Visible
     },
     values: valuesIn(items, given, {}),
   };
-};
+}

@@ -14,8 +14,8 @@ const soundOf = (items: readonly Item[]): readonly Item[] =>
  * A definition without the fields that have a mistake, for whoever hands it to a `CheckedForm`; itself where there is none.
  * Takes anything, and checks each object once.
  */
-export const withoutMistakes = (definition: unknown): FormDefinition => {
+export function withoutMistakes(definition: unknown): FormDefinition {
   const { definition: sound } = lookAt(definition);
   if (sound === definition) return sound;
   return { sections: sound.sections.map((section) => ({ ...section, items: soundOf(section.items) })) };
-};
+}

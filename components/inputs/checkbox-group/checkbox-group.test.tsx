@@ -15,7 +15,7 @@ const options = [
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
 const all = () => box('Select all');
 
-const Controlled = () => {
+function Controlled() {
   const [days, setDays] = useState<readonly string[]>(['sun']);
   return (
     <>
@@ -23,7 +23,7 @@ const Controlled = () => {
       <output>{days.join(' ')}</output>
     </>
   );
-};
+}
 
 describe('CheckboxGroup', () => {
   it('is a group named by its label and described by description and error', async () => {

@@ -7,7 +7,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const box = (name = 'Remote') => page.getByRole('checkbox', { name, exact: true });
 
-const Controlled = () => {
+function Controlled() {
   const [checked, setChecked] = useState(false);
   return (
     <>
@@ -15,7 +15,7 @@ const Controlled = () => {
       <output>{String(checked)}</output>
     </>
   );
-};
+}
 
 describe('Checkbox', () => {
   it('is ticked by Space and by a press anywhere on its row', async () => {

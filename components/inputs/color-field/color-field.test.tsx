@@ -11,16 +11,16 @@ const field = () => page.getByRole('textbox', { name: 'Brand', exact: true });
 const toggle = () => page.getByRole('button', { name: 'Choose a color: Brand' });
 const slider = (name: string) => page.getByRole('slider', { name, exact: true });
 const swatch = (container: HTMLElement) => container.querySelector('rect')?.getAttribute('fill');
-const open = async () => {
+async function open() {
   await toggle().click();
   await expect.element(slider('Hue')).toBeVisible();
-};
-const toWhite = async () => {
+}
+async function toWhite() {
   (slider('Lightness').element() as HTMLElement).focus();
   await userEvent.keyboard('{End}');
-};
+}
 
-const Shouting = () => {
+function Shouting() {
   const [color, setColor] = useState('#2266cc');
   return (
     <>
@@ -28,7 +28,7 @@ const Shouting = () => {
       <output>{color}</output>
     </>
   );
-};
+}
 
 describe('ColorField', () => {
   it('shows the colour that is typed as soon as it is one', async () => {

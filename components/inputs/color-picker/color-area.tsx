@@ -23,7 +23,7 @@ const within = (share: number) => Math.min(Math.max(share, 0), 1);
 const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** How much chroma sRGB has at a lightness of a hue, as a share of the most; found by halves. */
-const srgbShare = (l: number, h: number): number => {
+function srgbShare(l: number, h: number): number {
   let [inside, outside] = [0, 1];
   for (let turn = 0; turn < 8; turn += 1) {
     const middle = (inside + outside) / 2;
@@ -31,10 +31,10 @@ const srgbShare = (l: number, h: number): number => {
     else outside = middle;
   }
   return inside;
-};
+}
 
 /** How far a key goes along chroma and lightness, as shares of the whole. */
-const stepByKey = (key: string, isMirrored: boolean): { chroma: number; lightness: number } | undefined => {
+function stepByKey(key: string, isMirrored: boolean): { chroma: number; lightness: number } | undefined {
   const forward = isMirrored ? -step : step;
   switch (key) {
     case 'ArrowRight':
@@ -56,7 +56,7 @@ const stepByKey = (key: string, isMirrored: boolean): { chroma: number; lightnes
     default:
       return undefined;
   }
-};
+}
 
 /** Lightness and chroma of a colour at once, on a plane of all colours of its hue. */
 export function ColorArea({ color, css, disabled: isOff, onChange }: ColorAreaProps) {

@@ -12,7 +12,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const swatch = (name: string) => page.getByRole('button', { name, exact: true });
 const focus = (element: Element) => (element as HTMLElement).focus();
 
-const Controlled = (props: Partial<ColorPickerProps>) => {
+function Controlled(props: Partial<ColorPickerProps>) {
   const [color, setColor] = useState('#2266cc');
   return (
     <>
@@ -20,7 +20,7 @@ const Controlled = (props: Partial<ColorPickerProps>) => {
       <output>{color}</output>
     </>
   );
-};
+}
 const chosen = () => page.getByRole('status').element().textContent;
 
 afterEach(() => {

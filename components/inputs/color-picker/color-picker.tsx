@@ -60,11 +60,11 @@ export type ColorPickerProps = OwnProps &
   Omit<ComponentPropsWithRef<'div'>, keyof OwnProps | 'className' | 'style' | 'children' | 'role'>;
 
 const black: Oklch = { l: 0, c: 0, h: 0, alpha: 1 };
-const verdictOn = (ratio: number) => {
+function verdictOn(ratio: number) {
   if (ratio >= 4.5) return { verdict: 'text', variant: 'success' } as const;
   if (ratio >= 3) return { verdict: 'large', variant: 'warning' } as const;
   return { verdict: 'low', variant: 'alert' } as const;
-};
+}
 
 /** Chooses a colour by eye, by number or from a palette, beyond sRGB too. */
 export function ColorPicker({

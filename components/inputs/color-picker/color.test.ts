@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contrastOn, hexOf, isSrgb, oklchOf, paintable, readColor, writeColor, type Oklch } from './color.ts';
 
-const color = (text: string): Oklch => {
+function color(text: string): Oklch {
   const read = readColor(text);
   if (!read) throw new Error(`${text} is no colour`);
   return read;
-};
+}
 
 describe('a colour', () => {
   it.each([

@@ -38,7 +38,7 @@ const channelOf = (value: number | undefined) => (Number.isFinite(value) ? Numbe
  *
  * @returns undefined for what is none of them, such as `currentColor`
  */
-export const readColor = (text: string): Oklch | undefined => {
+export function readColor(text: string): Oklch | undefined {
   const trimmed = text.trim();
   const color = toOklch(parse(/^[\da-f]{3,8}$/i.test(trimmed) ? `#${trimmed}` : trimmed));
   if (!color) return undefined;
@@ -48,53 +48,53 @@ export const readColor = (text: string): Oklch | undefined => {
     h: (channelOf(color.h) + 360) % 360,
     alpha: within(color.alpha ?? 1, 1),
   };
-};
+}
 
 /** Whether every screen shows it as it is. */
-export const isSrgb = (color: Oklch): boolean => {
+export function isSrgb(color: Oklch): boolean {
   // colours of eight bits come back a little beyond the edge
   const { r, g, b } = toRgb(asCulori(color));
   return [r, g, b].every((channel) => channel > -0.001 && channel < 1.001);
-};
+}
 
 /** The nearest colour that every screen shows: of the same lightness and hue, with less chroma. */
 const nearestSrgb = (color: Oklch) => toRgb(clampChroma(asCulori(color), 'oklch', 'rgb'));
 
 /** `#rrggbb`, and `#rrggbbaa` where it is see-through; the nearest colour in sRGB. */
-export const hexOf = (color: Oklch): string => {
+export function hexOf(color: Oklch): string {
   const rgb = isSrgb(color) ? toRgb(asCulori(color)) : nearestSrgb(color);
   return color.alpha < 1 ? formatHex8(rgb) : formatHex(rgb);
-};
+}
 
 /** `oklch(62% 0.19 250)`, and ` / 50%` where it is see-through. */
-export const oklchOf = ({ l, c, h, alpha }: Oklch): string => {
+export function oklchOf({ l, c, h, alpha }: Oklch): string {
   const opacity = alpha < 1 ? ` / ${rounded(alpha * 100, 1)}%` : '';
   return `oklch(${rounded(l * 100, 2)}% ${rounded(c, 4)} ${rounded(h, 2)}${opacity})`;
-};
+}
 
 /** The nearest colour that a screen of the Display P3 gamut shows: of the same lightness and hue, with less chroma. */
-export const displayable = (color: Oklch): Oklch => {
+export function displayable(color: Oklch): Oklch {
   const { c } = clampChroma(asCulori(color), 'oklch', 'p3');
   return { ...color, c: c ?? 0 };
-};
+}
 
 /** As CSS: in hex digits, which every tool reads, unless the colour lies outside sRGB; of one that no screen has, the nearest. */
-export const writeColor = (color: Oklch): string => {
+export function writeColor(color: Oklch): string {
   const shown = displayable(color);
   return isSrgb(shown) ? hexOf(shown) : oklchOf(shown);
-};
+}
 
 /** The channels of Display P3 from 0 to 255, and whether that has the colour. */
-export const paintable = (color: Omit<Oklch, 'alpha'>) => {
+export function paintable(color: Omit<Oklch, 'alpha'>) {
   const { r, g, b } = toP3(asCulori({ ...color, alpha: 1 }));
   return {
     channels: [r, g, b].map((channel) => Math.round(within(channel, 1) * 255)),
     isP3: [r, g, b].every((channel) => channel > -0.0001 && channel < 1.0001),
   };
-};
+}
 
 /** The contrast of a colour upon another one that is opaque, by WCAG 2.2: from 1 to 21. */
-export const contrastOn = (color: Oklch, background: Oklch): number => {
+export function contrastOn(color: Oklch, background: Oklch): number {
   const above = nearestSrgb(color);
   const below = nearestSrgb({ ...background, alpha: 1 });
   const mixed = (top: number, bottom: number) => top * color.alpha + bottom * (1 - color.alpha);
@@ -102,4 +102,4 @@ export const contrastOn = (color: Oklch, background: Oklch): number => {
     { mode: 'rgb', r: mixed(above.r, below.r), g: mixed(above.g, below.g), b: mixed(above.b, below.b) },
     below,
   );
-};
+}

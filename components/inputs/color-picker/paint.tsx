@@ -6,10 +6,7 @@ type Color = Pick<Oklch, 'l' | 'c' | 'h'>;
 type Pixel = readonly [r: number, g: number, b: number, alpha: number];
 
 /** Fills a canvas in Display P3, which most screens have by now; others show the nearest colours that they have. */
-const paint = (
-  canvas: HTMLCanvasElement | null,
-  pixelAt: (share: { x: number; y: number }) => Pixel,
-): void => {
+function paint(canvas: HTMLCanvasElement | null, pixelAt: (share: { x: number; y: number }) => Pixel): void {
   const context = canvas?.getContext('2d', { colorSpace: 'display-p3' });
   if (!canvas || !context) return;
   const { width, height } = canvas;
@@ -18,12 +15,12 @@ const paint = (
     for (let x = 0; x < width; x += 1)
       image.data.set(pixelAt({ x: x / (width - 1), y: y / Math.max(height - 1, 1) }), (y * width + x) * 4);
   context.putImageData(image, 0, 0);
-};
+}
 
-const pixelOf = (color: Color, alpha: number): Pixel => {
+function pixelOf(color: Color, alpha: number): Pixel {
   const [r = 0, g = 0, b = 0] = paintable(color).channels;
   return [r, g, b, alpha];
-};
+}
 
 type ColorTrackProps = Color & {
   /** What changes along the track. The colour’s own share of that does not matter then. */
@@ -33,7 +30,7 @@ type ColorTrackProps = Color & {
 const most = { l: 1, c: mostChroma, h: 360 };
 
 /** What each number of a slider looks like. */
-export const ColorTrack = ({ over, l, c, h }: ColorTrackProps) => {
+export function ColorTrack({ over, l, c, h }: ColorTrackProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(
     () =>
@@ -43,10 +40,10 @@ export const ColorTrack = ({ over, l, c, h }: ColorTrackProps) => {
     [over, l, c, h],
   );
   return <canvas ref={canvas} className={styles.track} width={64} height={1} aria-hidden="true" />;
-};
+}
 
 /** All colours of a hue: chroma along the line, lightness upwards. Nothing where no screen has the colour. */
-export const ColorPlane = ({ h }: { h: number }) => {
+export function ColorPlane({ h }: { h: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(
     () =>
@@ -57,4 +54,4 @@ export const ColorPlane = ({ h }: { h: number }) => {
     [h],
   );
   return <canvas ref={canvas} className={styles.plane} width={96} height={64} aria-hidden="true" />;
-};
+}

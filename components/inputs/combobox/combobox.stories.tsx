@@ -14,9 +14,9 @@ const many = Array.from({ length: 10_000 }, (_, index) => ({
   value: String(index),
   label: `Skill ${index + 1}`,
 }));
-const openIt = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+async function openIt({ canvasElement }: { canvasElement: HTMLElement }) {
   await userEvent.click(within(canvasElement).getAllByRole('combobox')[0] ?? canvasElement);
-};
+}
 
 const meta = {
   title: 'Inputs/Combobox',

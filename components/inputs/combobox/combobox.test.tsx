@@ -19,15 +19,15 @@ const input = () => page.getByRole('combobox', { name: 'City', exact: true });
 const list = () => page.getByRole('listbox', { name: 'City' });
 const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 /** What listeners hear as the place of the focus in the list. */
-const active = () => {
+function active() {
   const id = input().element().getAttribute('aria-activedescendant');
   return id === null ? null : (document.querySelector(`[id="${id}"]`)?.textContent ?? 'nothing');
-};
+}
 const status = () => page.getByRole('status');
 
 const loaderOf = (name: string) => () => Promise.resolve([{ value: name, label: name }]);
 
-const Controlled = () => {
+function Controlled() {
   const [city, setCity] = useState<string | null>('bern');
   return (
     <>
@@ -35,7 +35,7 @@ const Controlled = () => {
       <p>{`chosen: ${city}`}</p>
     </>
   );
-};
+}
 
 describe('Combobox', () => {
   it('is a closed combobox, named and described, until people type, press a key or the field', async () => {

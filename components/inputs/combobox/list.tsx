@@ -22,7 +22,7 @@ type ListProps = {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** The options as a listbox, which the input drives by `aria-activedescendant`. */
-export const List = ({ id, label, options, active, chosen, multiple, onChoose }: ListProps) => {
+export function List({ id, label, options, active, chosen, multiple, onChoose }: ListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(options), [options]);
   const isLong = rows.length > manyRows;
@@ -130,4 +130,4 @@ export const List = ({ id, label, options, active, chosen, multiple, onChoose }:
       )}
     </div>
   );
-};
+}

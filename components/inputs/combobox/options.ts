@@ -18,7 +18,7 @@ export type Row =
 export const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Prepares options for being searched at each key. @returns those in which all words of a query occur */
-export const searchable = (options: readonly ComboboxOption[]) => {
+export function searchable(options: readonly ComboboxOption[]) {
   let texts: readonly string[] | undefined;
   return (query: string): readonly ComboboxOption[] => {
     const words = plain(query).split(/\s+/).filter(Boolean);
@@ -29,7 +29,7 @@ export const searchable = (options: readonly ComboboxOption[]) => {
     const searched = texts;
     return options.filter((_, index) => words.every((word) => searched[index]?.includes(word)));
   };
-};
+}
 
 /** The lines of the list, with a heading where a group begins. */
 export const rowsOf = (options: readonly ComboboxOption[]): readonly Row[] =>
@@ -47,7 +47,7 @@ export const rowsOf = (options: readonly ComboboxOption[]): readonly Row[] =>
  * @param from -1 for none
  * @param by steps of more than one stop at the ends
  */
-export const stepTo = (options: readonly ComboboxOption[], from: number, by: number): number => {
+export function stepTo(options: readonly ComboboxOption[], from: number, by: number): number {
   const open = options.flatMap((option, index) => (option.disabled ? [] : [index]));
   if (open.length === 0) return -1;
   const at = open.indexOf(from);
@@ -56,4 +56,4 @@ export const stepTo = (options: readonly ComboboxOption[], from: number, by: num
   const place =
     Math.abs(by) === 1 ? (next + open.length) % open.length : Math.min(Math.max(next, 0), open.length - 1);
   return open[place] ?? -1;
-};
+}

@@ -20,9 +20,9 @@ type Search = {
 const none: readonly ComboboxOption[] = [];
 
 /** The options for a query: of those at hand, or loaded once typing pauses. */
-export const useFound = ({ options, loadOptions, query, open, debounce }: Search): Found => {
+export function useFound({ options, loadOptions, query, open, debounce }: Search): Found {
   const search = useMemo(() => searchable(options ?? none), [options]);
   const { status, items, retry } = useLoaded({ load: loadOptions, query, open, debounce });
   const found = useMemo(() => (loadOptions ? none : search(query)), [loadOptions, search, query]);
   return { status, options: loadOptions ? items : found, retry };
-};
+}

@@ -23,7 +23,7 @@ type Loading<Item> = {
 type Answer<Item> = { key: string; loader: Load<Item> | undefined; items?: readonly Item[] };
 
 /** Loads items once typing pauses. A newer query aborts the one before. */
-export const useLoaded = <Item>({ load, query, open, debounce }: Loading<Item>): Loaded<Item> => {
+export function useLoaded<Item>({ load, query, open, debounce }: Loading<Item>): Loaded<Item> {
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer<Item>>();
   // not while the list is open: some owners write their loader anew at each render
@@ -56,4 +56,4 @@ export const useLoaded = <Item>({ load, query, open, debounce }: Loading<Item>):
   if (!late) return { status: 'ready', items: [], retry };
   if (!isAnswered) return { status: 'loading', items: [], retry };
   return { status: answer.items ? 'ready' : 'failed', items: answer.items ?? [], retry };
-};
+}

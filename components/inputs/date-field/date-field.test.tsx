@@ -13,15 +13,15 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const posted = (container: HTMLElement, name = 'start') =>
   new FormData(container.querySelector('form')!).get(name);
 
-const paste = (text: string) => {
+function paste(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
   );
-};
+}
 
-const AlwaysTheFirst = () => {
+function AlwaysTheFirst() {
   const [start, setStart] = useState<string | null>('2026-11-22');
   return (
     <>
@@ -31,7 +31,7 @@ const AlwaysTheFirst = () => {
       </button>
     </>
   );
-};
+}
 
 describe('DateField', () => {
   it('is a group of spinbuttons that say their part, their number and what describes them', async () => {

@@ -15,12 +15,12 @@ const popup = () => page.getByRole('dialog', { name: 'Leave', exact: true });
 const grid = (name: string) => page.getByRole('grid', { name: `Leave, ${name}` });
 const day = (name: RegExp) => page.getByRole('grid').getByRole('button', { name });
 const group = () => page.getByRole('group', { name: 'Leave', exact: true });
-const posted = (container: HTMLElement) => {
+function posted(container: HTMLElement) {
   const data = new FormData(container.querySelector('form')!);
   return [data.get('start'), data.get('end')];
-};
+}
 
-const Controlled = ({ told }: { told: (value: DateRange) => void }) => {
+function Controlled({ told }: { told: (value: DateRange) => void }) {
   const [value, setValue] = useState<DateRange>(week);
   return (
     <DateRangePicker
@@ -32,7 +32,7 @@ const Controlled = ({ told }: { told: (value: DateRange) => void }) => {
       }}
     />
   );
-};
+}
 
 describe('DateRangePicker', () => {
   it('is disabled with the fieldset around it', async () => {

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Not before: a dialog around takes back the focus that the calendar gave to its day while it was not open yet. */
-const focusDay = (event: Event) => {
+function focusDay(event: Event) {
   const day =
     event.target instanceof Element
       ? event.target.querySelector<HTMLElement>('[role="gridcell"] [tabindex="0"]')
@@ -26,7 +26,7 @@ const focusDay = (event: Event) => {
   if (!day) return;
   event.preventDefault();
   day.focus({ preventScroll: true });
-};
+}
 
 /** The button at the end of a field that opens its calendar. */
 export const CalendarButton = ({ label, popupLabel, disabled, open, onOpenChange, ref, children }: Props) => (

@@ -20,7 +20,7 @@ import english from './messages/en-US.json?messages';
 type State = CalendarState | RangeCalendarState;
 type Turn = CalendarAria['nextButtonProps'];
 
-const Day = ({ date, state }: { date: CalendarDate; state: State }) => {
+function Day({ date, state }: { date: CalendarDate; state: State }) {
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, formattedDate, isSelected, isUnavailable } = useCalendarCell(
     { date },
@@ -49,14 +49,14 @@ const Day = ({ date, state }: { date: CalendarDate; state: State }) => {
       </div>
     </td>
   );
-};
+}
 
 /**
  * The days of a month.
  *
  * @param props.offset how many months after the first one in view
  */
-export const Grid = ({ state, offset }: { state: State; offset: number }) => {
+export function Grid({ state, offset }: { state: State; offset: number }) {
   const start = state.visibleRange.start.add({ months: offset });
   const end = endOfMonth(start);
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
@@ -91,7 +91,7 @@ export const Grid = ({ state, offset }: { state: State; offset: number }) => {
       </tbody>
     </table>
   );
-};
+}
 
 type ViewProps = {
   state: State;
@@ -111,7 +111,7 @@ const turn = ({ onPress, isDisabled, onFocusChange }: Turn) => ({
 });
 
 /** Months of days, and the ways to others: a step, or any month and year from the platform's lists. */
-export const CalendarView = ({ state, previous, next, children }: ViewProps) => {
+export function CalendarView({ state, previous, next, children }: ViewProps) {
   const text = useMessages<keyof typeof keys>('dates', english);
   const month = useCalendarMonthPicker({}, state);
   const { minValue, maxValue } = state;
@@ -141,4 +141,4 @@ export const CalendarView = ({ state, previous, next, children }: ViewProps) => 
       {children ?? <Grid state={state} offset={0} />}
     </>
   );
-};
+}

@@ -7,7 +7,7 @@ import type { Entry } from './use-entry.ts';
 import { stateOptions, useTold } from './use-told.ts';
 
 /** Day, month and year in the order of the language around. */
-export const DateEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<CalendarDate> }) => {
+export function DateEntry({ entry, ...rest }: SegmentsProps & { entry: Entry<CalendarDate> }) {
   const locale = useLocale();
   const hasFormat = isDayFormat(rest.format);
   const state = useDateFieldState({
@@ -29,4 +29,4 @@ export const DateEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<Cal
       }}
     />
   );
-};
+}

@@ -36,14 +36,14 @@ export const isOutside = (text: string, min: string | number | undefined, max: s
  * A date whose year was typed with two digits, with the century that people mean: not more than twenty years ahead of today,
  * as CLDR reads such years, nor after `max`.
  */
-export const inThisCentury = (
+export function inThisCentury(
   date: string,
   { today, max }: { today: string; max?: string | number },
-): string => {
+): string {
   if (!/^00\d\d-/.test(date)) return date;
   const year = Number(today.slice(0, 4));
   const near = (century: number) => `${century}${date.slice(2)}`;
   const century = Math.floor((year + 20) / 100);
   const isAhead = near(century) > `${year + 21}` || isOutside(near(century), undefined, max);
   return near(isAhead ? century - 1 : century);
-};
+}

@@ -5,13 +5,13 @@ import { waiting } from './calendar-button.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-const useWords = () => {
+function useWords() {
   const text = useMessages<keyof typeof keys>('dates', english);
   return {
     className: waiting,
     texts: { loading: text('loading'), failed: text('failed'), retry: text('retry') },
   };
-};
+}
 
 /**
  * A calendar that is loaded when it is first mounted.

@@ -3,7 +3,7 @@ import { CalendarDate, parseDate, type Calendar } from '@internationalized/date'
 type Part = 'year' | 'month' | 'day';
 
 /** The numbers of a text, whose digits may be those of a language. @param locale BCP 47 */
-const numbersIn = (text: string, locale: string): readonly string[] => {
+function numbersIn(text: string, locale: string): readonly string[] {
   const digits = [
     ...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
   ].toReversed();
@@ -12,7 +12,7 @@ const numbersIn = (text: string, locale: string): readonly string[] => {
     return value < 0 ? digit : String(value);
   });
   return plain.match(/\d+/g) ?? [];
-};
+}
 
 /**
  * The day that a pasted text stands for; undefined for what is none. `2026-11-22` is Gregorian, whatever the language, and
@@ -21,10 +21,10 @@ const numbersIn = (text: string, locale: string): readonly string[] => {
  * @param field.order in which the field has its parts
  * @param field.locale BCP 47
  */
-export const pastedDay = (
+export function pastedDay(
   text: string,
   { order, calendar, locale }: { order: readonly Part[]; calendar: Calendar; locale: string },
-): CalendarDate | undefined => {
+): CalendarDate | undefined {
   const [iso] = /^\d{4}-\d{2}-\d{2}(?=T|\s|$)/.exec(text.trim()) ?? [];
   if (iso !== undefined)
     try {
@@ -38,4 +38,4 @@ export const pastedDay = (
   const day = new CalendarDate(calendar, of('year'), of('month'), of('day'));
   // a day that there is not is moved to one that there is
   return day.month === of('month') && day.day === of('day') ? day : undefined;
-};
+}

@@ -21,7 +21,7 @@ type Props = CalendarProps & {
 };
 
 /** Months beside each other, each with its name: the lists above have the one with the focus. */
-const Months = ({ state, count }: { state: RangeCalendarState; count: number }) => {
+function Months({ state, count }: { state: RangeCalendarState; count: number }) {
   const locale = useLocale();
   const { start } = state.visibleRange;
   const format = new Intl.DateTimeFormat(locale, {
@@ -43,7 +43,7 @@ const Months = ({ state, count }: { state: RangeCalendarState; count: number }) 
       ))}
     </div>
   );
-};
+}
 
 /** A calendar in which two days and what lies between them are chosen. Comes late, as that of one day does. */
 export default function RangeCalendar({ value, onChoose, presets, presetsLabel, ...rest }: Props) {

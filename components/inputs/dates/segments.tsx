@@ -4,7 +4,7 @@ import type { DateFieldState, DateSegment } from 'react-stately/useDateFieldStat
 import * as field from '../field/field.css.ts';
 import * as styles from './segments.css.ts';
 
-const Segment = ({ segment, state }: { segment: DateSegment; state: DateFieldState }) => {
+function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
   const ref = useRef<HTMLSpanElement>(null);
   // its style is in the stylesheet: pages allow none in the server's HTML
   const { style: _style, ...props } = useDateSegment(segment, state, ref).segmentProps;
@@ -18,7 +18,7 @@ const Segment = ({ segment, state }: { segment: DateSegment; state: DateFieldSta
       {segment.text}
     </span>
   );
-};
+}
 
 /** What the segments of a field have in common. */
 export type SegmentsProps = {
@@ -61,7 +61,7 @@ const arranged = (segments: readonly DateSegment[], format: string): readonly Da
     });
 
 /** The parts of a date or a time, each typed by itself, in a box that looks as an input does. */
-export const Segments = ({
+export function Segments({
   state,
   box,
   labelledBy,
@@ -74,7 +74,7 @@ export const Segments = ({
   format,
   onPaste,
   children,
-}: SegmentsProps & { state: DateFieldState }) => {
+}: SegmentsProps & { state: DateFieldState }) {
   const row = useRef<HTMLSpanElement>(null);
   const { fieldProps } = useDateField(
     { 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, isDisabled: disabled },
@@ -125,7 +125,7 @@ export const Segments = ({
       {children}
     </div>
   );
-};
+}
 
 const isEmpty = (state: DateFieldState): boolean =>
   state.segments.every((segment) => !segment.isEditable || segment.isPlaceholder);

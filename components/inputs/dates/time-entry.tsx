@@ -6,7 +6,7 @@ import type { Entry } from './use-entry.ts';
 import { stateOptions, useTold } from './use-told.ts';
 
 /** Hours and minutes, and the half of the day where the language has one. */
-export const TimeEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<Time> }) => {
+export function TimeEntry({ entry, ...rest }: SegmentsProps & { entry: Entry<Time> }) {
   const state = useTimeFieldState({
     locale: useLocale(),
     ...(rest.format && /HH.*mm/.test(rest.format) ? { hourCycle: 24 as const } : {}),
@@ -14,4 +14,4 @@ export const TimeEntry = ({ entry, ...rest }: SegmentsProps & { entry: Entry<Tim
   });
   useTold(entry, state);
   return <Segments {...rest} state={state} />;
-};
+}

@@ -40,10 +40,10 @@ export type Entry<Value> = {
  *
  * @param options.control the first control in view
  */
-export const useEntry = <Value>(
+export function useEntry<Value>(
   { value, defaultValue, onValueChange, onPartialChange, ref, name, onChange, onBlur }: EntryProps,
   { notation, form, disabled }: { notation: Notation<Value>; form?: string; disabled?: boolean },
-) => {
+) {
   const normal = (text: string | null | undefined) => {
     const read = notation.read(text ?? '');
     return read === null ? '' : notation.write(read);
@@ -90,4 +90,4 @@ export const useEntry = <Value>(
     notation,
   };
   return { entry, hidden, box, control };
-};
+}

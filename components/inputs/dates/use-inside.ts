@@ -11,7 +11,7 @@ type Handlers = Required<Pick<Fieldset, 'onFocus' | 'onBlur' | 'onClick'>>;
  * @param options.control takes the focus
  * @param options.onLeave people have left the field and what belongs to it
  */
-export const useInside = ({
+export function useInside({
   popup,
   control,
   onFocus,
@@ -23,7 +23,7 @@ export const useInside = ({
   onFocus: Fieldset['onFocus'];
   onClick: Fieldset['onClick'];
   onLeave: (event: FocusEvent<HTMLFieldSetElement>) => void;
-}): [isInside: boolean, handlers: Handlers] => {
+}): [isInside: boolean, handlers: Handlers] {
   const [isInside, setInside] = useState(false);
   return [
     isInside,
@@ -44,4 +44,4 @@ export const useInside = ({
       },
     },
   ];
-};
+}

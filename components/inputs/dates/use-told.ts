@@ -17,7 +17,7 @@ export const stateOptions = <Value>(
 });
 
 /** Owner and form get to know what is typed once it is complete, and that it is so no longer. */
-export const useTold = <Value>(entry: Entry<Value>, state: DateFieldState): void => {
+export function useTold<Value>(entry: Entry<Value>, state: DateFieldState): void {
   const text = isIncomplete(state) || entry.held === null ? '' : entry.notation.write(entry.held);
   useLayoutEffect(() => {
     if (text !== entry.told) entry.tell(text);
@@ -25,4 +25,4 @@ export const useTold = <Value>(entry: Entry<Value>, state: DateFieldState): void
   const tellPartial = useEffectEvent(entry.tellPartial);
   const hasPart = isPartial(state);
   useLayoutEffect(() => tellPartial(hasPart), [hasPart]);
-};
+}

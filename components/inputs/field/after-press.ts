@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef } from 'react';
  *
  * @returns calls back at once, or once the press that is under way is over
  */
-export const useAfterPress = (): ((act: () => void) => void) => {
+export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);
   const waiting = useRef<() => void>(undefined);
   useEffect(() => {
@@ -31,4 +31,4 @@ export const useAfterPress = (): ((act: () => void) => void) => {
     if (isPressed.current) waiting.current = act;
     else act();
   }, []);
-};
+}

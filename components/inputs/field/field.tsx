@@ -30,14 +30,14 @@ export const requiredStar = (required: boolean | undefined) =>
   ) : null;
 
 /** The ids by which a control names what describes it; undefined when nothing does. */
-export const describedBy = (
+export function describedBy(
   id: string,
   { description, error }: Pick<FieldProps, 'description' | 'error'>,
   others?: string,
-): string | undefined => {
+): string | undefined {
   const ids = [others, description && `${id}-description`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
-};
+}
 
 /** The error below a control: a shape and a text, since colour alone says nothing to many. */
 export const fieldError = (id: string, error: ReactNode) =>

@@ -9,17 +9,17 @@ type InForm = Element & { form?: HTMLFormElement | null };
  *
  * @returns stops that
  */
-export const whenFormResets = (element: InForm | null, onReset: () => void): (() => void) => {
+export function whenFormResets(element: InForm | null, onReset: () => void): () => void {
   const root = element?.getRootNode();
   const look = ({ target }: Event) => {
     if (target === (element?.form ?? element?.closest('form'))) onReset();
   };
   root?.addEventListener('reset', look, true);
   return () => root?.removeEventListener('reset', look, true);
-};
+}
 
 /** Calls back each time that the form of an element has been reset. @returns stops that */
-export const afterFormReset = (element: InForm | null, onReset: () => void): (() => void) => {
+export function afterFormReset(element: InForm | null, onReset: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const stop = whenFormResets(element, () => {
     timer = setTimeout(onReset);
@@ -28,4 +28,4 @@ export const afterFormReset = (element: InForm | null, onReset: () => void): (()
     clearTimeout(timer);
     stop();
   };
-};
+}

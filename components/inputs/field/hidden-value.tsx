@@ -43,7 +43,7 @@ type HiddenValue = HiddenValueProps & {
  * A hidden input beside the one in view, for values that people see written otherwise: numbers, choices, telephone
  * numbers. It is what a form posts, and to form libraries it is the field.
  */
-export const useHiddenValue = ({
+export function useHiddenValue({
   ref,
   name,
   onChange,
@@ -53,7 +53,7 @@ export const useHiddenValue = ({
   value,
   control,
   onWrite,
-}: HiddenValue) => {
+}: HiddenValue) {
   const hidden = useRef<HTMLInputElement>(null);
   const known = useRef(value);
   const [initial] = useState(value);
@@ -101,4 +101,4 @@ export const useHiddenValue = ({
       if (hidden.current) onBlur?.({ type: 'blur', target: hidden.current });
     },
   };
-};
+}

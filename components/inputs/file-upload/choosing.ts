@@ -9,14 +9,14 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 export const names = (files: FileList | null) => [...(files ?? [])].map(({ name }) => name);
 export const file = (name: string, { type = '', size = 5 } = {}) =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });
-export const carrying = (...files: File[]) => {
+export function carrying(...files: File[]) {
   const data = new DataTransfer();
   for (const each of files) data.items.add(each);
   return data;
-};
+}
 /** What the browser's chooser does when people have chosen; it is no part of the page. */
-export const choose = (...files: File[]) => {
+export function choose(...files: File[]) {
   input().files = carrying(...files).files;
   input().dispatchEvent(new Event('change', { bubbles: true }));
-};
+}
 export const heard = () => document.querySelector('[data-pt-announcer="polite"]')?.textContent ?? '';

@@ -13,7 +13,7 @@ import { useTransfer, type Transfer, type Upload } from './use-transfer.ts';
 export type Text = ReturnType<typeof useMessages<keyof typeof keys>>;
 
 /** A small picture of a picture; of other kinds, and of pictures that this browser cannot show, a sign for files. */
-const Preview = ({ file }: { file: File }) => {
+function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string>();
   const isPicture = file.type.startsWith('image/');
   useEffect(() => {
@@ -32,7 +32,7 @@ const Preview = ({ file }: { file: File }) => {
       )}
     </span>
   );
-};
+}
 
 type Props = {
   file: File;
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** A file that was chosen: what it is, how its upload stands, and what can be done about it. */
-export const FileRow = ({ file, upload, explain, canRetry, text, onRemove, onTransfer }: Props) => {
+export function FileRow({ file, upload, explain, canRetry, text, onRemove, onTransfer }: Props) {
   const locale = useLocale();
   const announce = useAnnounce();
   const { transfer, retry, cancel } = useTransfer(file, { upload, explain, canRetry });
@@ -145,4 +145,4 @@ export const FileRow = ({ file, upload, explain, canRetry, text, onRemove, onTra
       </div>
     </li>
   );
-};
+}

@@ -18,7 +18,7 @@ const paste = (...files: File[]) =>
   );
 beforeEach(() => document.querySelector('[data-pt-announcer="polite"]')?.replaceChildren());
 
-const Controlled = () => {
+function Controlled() {
   const [files, setFiles] = useState<readonly File[]>([file('first.pdf')]);
   return (
     <FileUpload
@@ -28,7 +28,7 @@ const Controlled = () => {
       onFilesChange={(next) => setFiles(next.filter(({ name }) => name !== 'unwanted.pdf'))}
     />
   );
-};
+}
 
 describe('FileUpload', () => {
   it('is a native file input with its label, and says what is allowed before people choose', async () => {

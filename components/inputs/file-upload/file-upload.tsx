@@ -106,13 +106,13 @@ export type FileUploadProps = OwnProps &
     | 'children'
   >;
 
-const hold = (input: HTMLInputElement, files: readonly File[]) => {
+function hold(input: HTMLInputElement, files: readonly File[]) {
   const current = [...(input.files ?? [])];
   if (current.length === files.length && files.every((file, index) => file === current[index])) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
   input.files = transfer.files;
-};
+}
 
 const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory === true;
 

@@ -17,7 +17,7 @@ const tokensOf = (accept: string | undefined): readonly string[] =>
     .filter((token) => token !== '');
 
 /** Whether `accept` names a file's ending or kind; browsers do not check what is dropped or pasted. */
-const isAccepted = ({ name, type }: File, accept: string | undefined): boolean => {
+function isAccepted({ name, type }: File, accept: string | undefined): boolean {
   const tokens = tokensOf(accept);
   if (tokens.length === 0) return true;
   const kind = type.toLowerCase();
@@ -25,7 +25,7 @@ const isAccepted = ({ name, type }: File, accept: string | undefined): boolean =
     if (token.startsWith('.')) return name.toLowerCase().endsWith(token);
     return token.endsWith('/*') ? kind.startsWith(token.slice(0, -1)) : kind === token;
   });
-};
+}
 
 /** Tells files apart: browsers hand over another object for the same file each time. */
 const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
@@ -34,28 +34,28 @@ const ids = new WeakMap<File, number>();
 let lastId = 0;
 
 /** A number for each object: the same file chosen again is another upload. */
-export const idOf = (file: File): number => {
+export function idOf(file: File): number {
   const id = ids.get(file) ?? (lastId += 1);
   ids.set(file, id);
   return id;
-};
+}
 
 /**
  * A file by the name that people see: characters that turn the direction of a text show `CV\u202Efdp.exe` as a PDF, and
  * others show nothing. Read, named and sent by this name everywhere.
  */
-const withPlainName = (file: File): File => {
+function withPlainName(file: File): File {
   const name = file.name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '');
   if (name === file.name || name === '') return file;
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
-};
+}
 
 /** Sorts what people bring into what a field takes, beside what it holds already, and what it refuses. */
-export const sift = (
+export function sift(
   brought: readonly File[],
   held: readonly File[],
   { accept, maxBytes = Infinity, maxFiles }: Limits,
-): { taken: readonly File[]; refused: readonly Refusal[] } => {
+): { taken: readonly File[]; refused: readonly Refusal[] } {
   const taken: File[] = [];
   const refused: Refusal[] = [];
   const known = new Set(held.map(keyOf));
@@ -75,13 +75,13 @@ export const sift = (
     }
   }
   return { taken, refused };
-};
+}
 
 const groups = ['image', 'audio', 'video'] as const;
 export type Group = (typeof groups)[number];
 
 /** What an `accept` allows, for people to read: `PDF`, and the groups of kinds that have a word of their own. */
-export const kindsOf = (accept: string | undefined): readonly { group?: Group; ending?: string }[] => {
+export function kindsOf(accept: string | undefined): readonly { group?: Group; ending?: string }[] {
   const seen = new Set<string>();
   return tokensOf(accept).flatMap((token) => {
     const group = groups.find((each) => token === `${each}/*`);
@@ -91,13 +91,13 @@ export const kindsOf = (accept: string | undefined): readonly { group?: Group; e
     seen.add(group ?? ending);
     return [group ? { group } : { ending }];
   });
-};
+}
 
 /** A name and its ending, which has to stay in one piece. */
-export const splitName = (name: string): readonly [string, string] => {
+export function splitName(name: string): readonly [string, string] {
   const at = name.lastIndexOf('.');
   return at < 1 || name.length - at > 8 ? [name, ''] : [name.slice(0, at), name.slice(at)];
-};
+}
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
@@ -106,10 +106,10 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
  *
  * @param options.rounding sizes that are too large go up and limits go down, so that the two never read the same
  */
-export const formatBytes = (
+export function formatBytes(
   bytes: number,
   { locale, rounding = 'halfExpand' }: { locale: string; rounding?: 'ceil' | 'floor' | 'halfExpand' },
-): string => {
+): string {
   const power = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -118,4 +118,4 @@ export const formatBytes = (
     maximumFractionDigits: power < 2 ? 0 : 1,
     roundingMode: rounding,
   }).format(bytes / 1024 ** power);
-};
+}

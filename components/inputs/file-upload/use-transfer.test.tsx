@@ -6,7 +6,7 @@ import { FileUpload } from './file-upload.tsx';
 import type { Upload } from './use-transfer.ts';
 
 /** An upload that the test brings to its end. */
-const heldUpload = () => {
+function heldUpload() {
   const calls: {
     file: File;
     signal: AbortSignal;
@@ -19,12 +19,12 @@ const heldUpload = () => {
       calls.push({ file: each, signal, onProgress, finish, fail });
     });
   return { upload, calls };
-};
-const offline = () => {
+}
+function offline() {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => state.mockRestore());
   return state;
-};
+}
 
 beforeEach(() => document.querySelector('[data-pt-announcer="polite"]')?.replaceChildren());
 

@@ -37,7 +37,7 @@ const sent = new WeakMap<File, Transfer>();
 export const forgetTransfer = (file: File): void => void sent.delete(file);
 
 /** Sends a file as soon as it is there, and again when people ask for it or when they are back online. */
-export const useTransfer = (file: File, { upload, explain, canRetry }: Options) => {
+export function useTransfer(file: File, { upload, explain, canRetry }: Options) {
   const [transfer, setTransfer] = useState<Transfer>(() =>
     upload ? (sent.get(file) ?? { status: 'uploading' }) : { status: 'ready' },
   );
@@ -106,4 +106,4 @@ export const useTransfer = (file: File, { upload, explain, canRetry }: Options) 
     retry,
     cancel: () => setTransfer({ status: 'cancelled' }),
   };
-};
+}

@@ -6,31 +6,31 @@ const masks = {
 export type MaskKind = keyof typeof masks;
 
 /** The digits of a text, in any script, at most as many as the number has. */
-export const digitsOf = (text: string, kind: MaskKind): string => {
+export function digitsOf(text: string, kind: MaskKind): string {
   const length = masks[kind].groups.reduce((sum, group) => sum + group, 0);
   // Arabic and Persian ones, and those that Japanese keyboards make as wide as letters
   const latin = text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) =>
     String((digit.codePointAt(0) ?? 0) & 0xf),
   );
   return latin.replaceAll(/\D/g, '').slice(0, length);
-};
+}
 
 /** Digits with their separators, as far as they go. */
-export const masked = (digits: string, kind: MaskKind): string => {
+export function masked(digits: string, kind: MaskKind): string {
   const { groups, separator } = masks[kind];
   let from = 0;
   return groups
     .map((length) => digits.slice(from, (from += length)))
     .filter((group) => group !== '')
     .join(separator);
-};
+}
 
 /** Where the caret belongs in the masked text, after as many digits as were before it in what people typed. */
-export const caretAfter = (count: number, text: string): number => {
+export function caretAfter(count: number, text: string): number {
   let left = count;
   for (const [index, character] of [...text].entries()) {
     if (left === 0) return index;
     if (/\d/.test(character)) left -= 1;
   }
   return text.length;
-};
+}

@@ -11,7 +11,7 @@ const field = () => page.getByRole('textbox', { name: 'SSN', exact: true });
 const caret = () => (field().element() as HTMLInputElement).selectionStart;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const Controlled = () => {
+function Controlled() {
   const [ssn, setSsn] = useState('123456789');
   return (
     <>
@@ -19,7 +19,7 @@ const Controlled = () => {
       <output>{ssn}</output>
     </>
   );
-};
+}
 
 describe('MaskedField', () => {
   it('hides its digits until people ask to see them', async () => {

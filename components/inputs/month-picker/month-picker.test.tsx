@@ -12,7 +12,7 @@ const group = () => page.getByRole('group', { name: 'Start' });
 const list = (name: string) => page.getByRole('combobox', { name });
 const posted = (container: HTMLElement) => new FormData(container.querySelector('form')!).get('start');
 
-const Controlled = () => {
+function Controlled() {
   const [start, setStart] = useState<string | null>(null);
   return (
     <>
@@ -23,7 +23,7 @@ const Controlled = () => {
       </button>
     </>
   );
-};
+}
 
 describe('MonthPicker', () => {
   it('is a group of two lists that say what is wrong', async () => {

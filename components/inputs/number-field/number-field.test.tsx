@@ -10,7 +10,7 @@ import { NumberField } from './number-field.tsx';
 const field = (name = 'Years') => page.getByRole('spinbutton', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-const Controlled = ({ limit = Infinity }: { limit?: number }) => {
+function Controlled({ limit = Infinity }: { limit?: number }) {
   const [years, setYears] = useState<number | null>(1);
   return (
     <>
@@ -25,7 +25,7 @@ const Controlled = ({ limit = Infinity }: { limit?: number }) => {
       </button>
     </>
   );
-};
+}
 
 const inLanguage = (locale: string) => (
   <form>

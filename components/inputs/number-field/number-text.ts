@@ -11,7 +11,7 @@ const made = new Map<string, NumberText>();
  * @param locale BCP 47, such as `de-CH`
  * @param fractionDigits how many digits are written after the decimal point at most
  */
-export const numberText = (locale: string, fractionDigits: number): NumberText => {
+export function numberText(locale: string, fractionDigits: number): NumberText {
   // the formatters inside take most of a millisecond, the first ones ten: made for the first number, not for empty fields
   const known = (): NumberText => {
     const key = `${locale} ${fractionDigits}`;
@@ -23,9 +23,9 @@ export const numberText = (locale: string, fractionDigits: number): NumberText =
     parse: (text) => (text.trim() === '' ? null : known().parse(text)),
     format: (value) => (value === null || Number.isNaN(value) ? '' : known().format(value)),
   };
-};
+}
 
-const makeNumberText = (locale: string, fractionDigits: number): NumberText => {
+function makeNumberText(locale: string, fractionDigits: number): NumberText {
   const formatter = new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits });
   const parts = new Intl.NumberFormat(locale, { useGrouping: 'always' }).formatToParts(-12_345.6);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
@@ -58,7 +58,7 @@ const makeNumberText = (locale: string, fractionDigits: number): NumberText => {
     parse,
     format: (value) => formatter.format(value ?? Number.NaN),
   };
-};
+}
 
 /** Where steps lead from and to. */
 export type Steps = { step: number; min?: number; max?: number };
@@ -68,7 +68,7 @@ export type Steps = { step: number; min?: number; max?: number };
  *
  * @param count how many steps; negative ones go down
  */
-export const stepped = (from: number, count: number, { step, min = -Infinity, max = Infinity }: Steps) => {
+export function stepped(from: number, count: number, { step, min = -Infinity, max = Infinity }: Steps) {
   const origin = Number.isFinite(min) ? min : 0;
   const at = (from - origin) / step;
   // binary fractions: 0.3 is a little less than three steps of 0.1
@@ -76,4 +76,4 @@ export const stepped = (from: number, count: number, { step, min = -Infinity, ma
   const line = count > 0 ? Math.floor(near) : Math.ceil(near);
   const next = Number((origin + (line + count) * step).toPrecision(12));
   return Math.min(Math.max(next, min), max);
-};
+}

@@ -23,7 +23,7 @@ export type Phone = {
 };
 
 /** @param text in any format: national, with `+` or `tel:`, with spaces, brackets or hyphens */
-export const phoneOf = (text: string, country: PhoneCountry | undefined): Phone => {
+export function phoneOf(text: string, country: PhoneCountry | undefined): Phone {
   const typed = text.replace(/^\s*tel:/i, '');
   const number = parsePhoneNumberFromString(typed, country);
   // too short to be a number yet
@@ -51,14 +51,14 @@ export const phoneOf = (text: string, country: PhoneCountry | undefined): Phone 
     // an extension is not dialled with the number: whoever reads it is to see that there is one
     number: number.ext === undefined ? shown.replaceAll(/[^\d+]/g, '') : shown,
   };
-};
+}
 
 export const isValid = (value: string): boolean => isValidPhoneNumber(value);
 
 /** All countries with their calling codes, in the order of their names. @param locale BCP 47 */
-export const countriesIn = (locale: string) => {
+export function countriesIn(locale: string) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return getCountries()
     .map((country) => ({ country, name: names.of(country) ?? country, code: getCountryCallingCode(country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, locale));
-};
+}

@@ -13,7 +13,7 @@ const country = () => page.getByRole('combobox', { name: /^Country code/ });
 /** The numbering plans have come. */
 const ready = () => expect.poll(() => country().element().textContent).toContain('Switzerland (+41)');
 
-const Controlled = () => {
+function Controlled() {
   const [phone, setPhone] = useState('+41446681800');
   return (
     <>
@@ -24,7 +24,7 @@ const Controlled = () => {
       </button>
     </>
   );
-};
+}
 
 describe('PhoneField', () => {
   it('is a field for telephone numbers with its country, named and described', async () => {

@@ -13,7 +13,7 @@ const options = [
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const group = () => page.getByRole('radiogroup', { name: 'Shift', exact: true });
 
-const Controlled = () => {
+function Controlled() {
   const [shift, setShift] = useState<string | null>(null);
   return (
     <>
@@ -21,7 +21,7 @@ const Controlled = () => {
       <output>{shift ?? 'none'}</output>
     </>
   );
-};
+}
 
 describe('RadioGroup', () => {
   it('is a group named by its label and described by description and error', async () => {

@@ -12,14 +12,14 @@ import type { Range } from './range.ts';
 const thumb = (name: 'Minimum' | 'Maximum') => page.getByRole('slider', { name, exact: true });
 const values = () => [...document.querySelectorAll('input')].map((input) => input.valueAsNumber);
 /** Presses the line itself, at a share of its length. */
-const press = async (container: HTMLElement, share: number) => {
+async function press(container: HTMLElement, share: number) {
   const { width } = container.querySelector('svg')!.getBoundingClientRect();
   await page.elementLocator(container.querySelector('svg')!.parentElement!).click({
     position: { x: 12 + width * share, y: 16 },
   });
-};
+}
 
-const Controlled = (props: Pick<RangeSliderProps, 'onValueCommit'>) => {
+function Controlled(props: Pick<RangeSliderProps, 'onValueCommit'>) {
   const [range, setRange] = useState<Range>([20, 60]);
   return (
     <>
@@ -27,7 +27,7 @@ const Controlled = (props: Pick<RangeSliderProps, 'onValueCommit'>) => {
       <output>{range.join(' to ')}</output>
     </>
   );
-};
+}
 
 describe('RangeSlider', () => {
   it('is a group of two sliders that say their numbers', async () => {

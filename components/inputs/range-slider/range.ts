@@ -7,7 +7,7 @@ export const moved = ([from, to]: Range, end: RangeEnd, value: number, distance:
   end === 'from' ? [Math.min(value, to - distance), to] : [from, Math.max(value, from + distance)];
 
 /** The end that a press is meant for. */
-export const nearest = ([from, to]: Range, value: number, max: number): RangeEnd => {
+export function nearest([from, to]: Range, value: number, max: number): RangeEnd {
   if (from === to) return value < from || from === max ? 'from' : 'to';
   return value - from <= to - value ? 'from' : 'to';
-};
+}

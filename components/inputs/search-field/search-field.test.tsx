@@ -10,7 +10,7 @@ import { SearchField } from './search-field.tsx';
 const input = () => page.getByRole('searchbox', { name: 'Jobs' });
 const clear = () => page.getByRole('button', { name: 'Clear search' });
 
-const Controlled = () => {
+function Controlled() {
   const [query, setQuery] = useState('nurse');
   return (
     <>
@@ -18,7 +18,7 @@ const Controlled = () => {
       <output>{`“${query}”`}</output>
     </>
   );
-};
+}
 
 describe('SearchField', () => {
   it('has a clear button exactly while there is something to clear', async () => {

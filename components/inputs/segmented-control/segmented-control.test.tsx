@@ -13,7 +13,7 @@ const segments = [
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const group = () => page.getByRole('radiogroup', { name: 'View', exact: true });
 
-const Controlled = () => {
+function Controlled() {
   const [view, setView] = useState('map');
   return (
     <>
@@ -21,7 +21,7 @@ const Controlled = () => {
       <output>{view}</output>
     </>
   );
-};
+}
 
 describe('SegmentedControl', () => {
   it('is a group of options, described and invalid with its error', async () => {

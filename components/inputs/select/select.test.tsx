@@ -11,7 +11,7 @@ const options = [
 ];
 const select = () => page.getByRole('combobox', { name: 'Country', exact: true });
 
-const Fixed = () => {
+function Fixed() {
   const [value, setValue] = useState('fr');
   return (
     <>
@@ -24,7 +24,7 @@ const Fixed = () => {
       <output>{value}</output>
     </>
   );
-};
+}
 
 describe('Select', () => {
   it('chooses by arrow keys and by a letter', async () => {

@@ -9,7 +9,7 @@ import { Slider } from './slider.tsx';
 const slider = (name = 'Distance') => page.getByRole('slider', { name, exact: true });
 const kilometres = { style: 'unit', unit: 'kilometer' } as const;
 
-const Controlled = () => {
+function Controlled() {
   const [distance, setDistance] = useState(20);
   return (
     <>
@@ -17,7 +17,7 @@ const Controlled = () => {
       <output>{distance}</output>
     </>
   );
-};
+}
 const chosen = (container: HTMLElement) =>
   Number(container.querySelectorAll('rect')[1]?.getAttribute('width'));
 

@@ -13,7 +13,7 @@ const filled = (container: HTMLElement) =>
   [...container.querySelectorAll('label > svg')].filter((svg) => getComputedStyle(svg).fill !== 'none')
     .length;
 
-const Controlled = () => {
+function Controlled() {
   const [stars, setStars] = useState<1 | 2 | 3 | 4 | 5 | null>(null);
   return (
     <>
@@ -21,7 +21,7 @@ const Controlled = () => {
       <output>{stars ?? 'none'}</output>
     </>
   );
-};
+}
 
 describe('StarRating', () => {
   it('is a group of five options, described and invalid with its error', async () => {

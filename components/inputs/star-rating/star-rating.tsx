@@ -40,7 +40,7 @@ type Asking = RadiosProps<OwnProps>;
  */
 export type StarRatingProps = Rated | Asking;
 
-const Shown = ({ value, readOnly: _readOnly, ...rest }: Rated) => {
+function Shown({ value, readOnly: _readOnly, ...rest }: Rated) {
   const text = useMessages<keyof typeof keys>('star-rating', english);
   const halves = Math.round(Math.min(Math.max(value, 0), stars.length) * 2);
   return (
@@ -63,9 +63,9 @@ const Shown = ({ value, readOnly: _readOnly, ...rest }: Rated) => {
       ))}
     </span>
   );
-};
+}
 
-const Asked = ({
+function Asked({
   readOnly: _readOnly,
   name,
   value,
@@ -76,7 +76,7 @@ const Asked = ({
   onChange,
   onBlur,
   ...rest
-}: Asking) => {
+}: Asking) {
   const text = useMessages<keyof typeof keys>('star-rating', english);
   const ownId = useId();
   return groupAround(
@@ -114,7 +114,7 @@ const Asked = ({
       'aria-invalid': rest.error ? true : undefined,
     },
   );
-};
+}
 
 /** One to five stars, to give or to look at. */
 export function StarRating(props: StarRatingProps) {

@@ -7,7 +7,7 @@ import { Switch } from './switch.tsx';
 
 const control = () => page.getByRole('switch', { name: 'Job alerts', exact: true });
 
-const Controlled = () => {
+function Controlled() {
   const [on, setOn] = useState(false);
   return (
     <>
@@ -15,14 +15,14 @@ const Controlled = () => {
       <output>{String(on)}</output>
     </>
   );
-};
+}
 
-const thumb = (on: boolean) => {
+function thumb(on: boolean) {
   const { container } = render(<Switch label={`${on}`} defaultChecked={on} />);
   const input = container.querySelector('input')!;
   const { inlineSize, backgroundColor } = getComputedStyle(input, '::before');
   return { place: getComputedStyle(input).justifyContent, inlineSize, backgroundColor };
-};
+}
 
 describe('Switch', () => {
   it('is turned by Space and by a press on its label', async () => {

@@ -36,11 +36,11 @@ type Rules = {
 /**
  * Sorts texts into new tags and refusals. Case makes no difference, and a suggestion has the word of how it is written.
  */
-export const siftTags = (
+export function siftTags(
   texts: readonly string[],
   held: readonly string[],
   { most, suggestions, freeText, validate }: Rules,
-): { taken: readonly string[]; refused: readonly Refusal[] } => {
+): { taken: readonly string[]; refused: readonly Refusal[] } {
   const taken: string[] = [];
   const refused: Refusal[] = [];
   const known = new Set(held.map(same));
@@ -58,4 +58,4 @@ export const siftTags = (
     }
   }
   return { taken, refused };
-};
+}

@@ -12,15 +12,15 @@ const tag = (name: string) => page.getByRole('button', { name: `Remove ${name}`,
 const tags = () =>
   [...document.querySelectorAll('[aria-label="Entered"] > li')].map((each) => each.textContent);
 const posted = (container: HTMLElement) => new FormData(container.querySelector('form')!).getAll('skills');
-const paste = (text: string) => {
+function paste(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   input()
     .element()
     .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-};
+}
 
-const Controlled = () => {
+function Controlled() {
   const [value, setValue] = useState<readonly string[]>(['Go']);
   return (
     <TagField
@@ -29,7 +29,7 @@ const Controlled = () => {
       onValueChange={(next) => setValue(next.filter((each) => each !== 'PHP'))}
     />
   );
-};
+}
 
 describe('TagField', () => {
   it('is a text field with its label and help, and says how texts are added', async () => {

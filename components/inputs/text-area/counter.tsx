@@ -12,7 +12,7 @@ const near = (limit: number) => Math.max(10, limit / 10);
 const pause = 1000;
 
 /** How many characters are left, for the eye at once and for the ear after a pause. */
-export const Counter = ({ id, length, limit }: { id: string; length: number; limit: number }) => {
+export function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
   const text = useMessages<keyof typeof keys>('text-area', english);
   const left = limit - length;
   const said = left < 0 ? text('over', { count: -left }) : text('left', { count: left });
@@ -29,4 +29,4 @@ export const Counter = ({ id, length, limit }: { id: string; length: number; lim
       <output className={visuallyHidden}>{announced}</output>
     </div>
   );
-};
+}

@@ -11,7 +11,7 @@ const area = () => page.getByRole('textbox');
 const height = () => area().element().getBoundingClientRect().height;
 const lines = (count: number) => Array.from({ length: count }, () => 'line').join('\n');
 
-const Shouting = () => {
+function Shouting() {
   const [value, setValue] = useState('');
   return (
     <TextArea
@@ -21,7 +21,7 @@ const Shouting = () => {
       onChange={(event) => setValue(event.target.value.toUpperCase())}
     />
   );
-};
+}
 
 describe('TextArea', () => {
   it('is named by its label and described by description, limit and error', async () => {

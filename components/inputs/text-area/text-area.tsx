@@ -31,11 +31,11 @@ type OwnProps = FieldProps & {
 export type TextAreaProps = OwnProps &
   Omit<ComponentPropsWithRef<'textarea'>, keyof OwnProps | 'rows' | 'className' | 'style' | 'children'>;
 
-const fitToText = (area: HTMLTextAreaElement | null) => {
+function fitToText(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
-};
+}
 
 /** Several lines of text with their label, help and error. */
 export function TextArea({

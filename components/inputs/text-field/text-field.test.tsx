@@ -5,12 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
 import { TextField } from './text-field.tsx';
 
-const Shouting = () => {
+function Shouting() {
   const [value, setValue] = useState('');
   return (
     <TextField label="Name" value={value} onChange={(event) => setValue(event.target.value.toUpperCase())} />
   );
-};
+}
 
 describe('TextField', () => {
   it('is named by its label, also when that is hidden', async () => {

@@ -7,10 +7,7 @@ import { upTo, type Breakpoint } from '../../theme/breakpoints.ts';
  *
  * @param onServer the answer while the server renders and the page hydrates
  */
-export const useUpTo = (
-  breakpoint: Breakpoint,
-  { onServer = false }: { onServer?: boolean } = {},
-): boolean => {
+export function useUpTo(breakpoint: Breakpoint, { onServer = false }: { onServer?: boolean } = {}): boolean {
   const query = upTo(breakpoint);
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -25,4 +22,4 @@ export const useUpTo = (
     () => matchMedia(query).matches,
     () => onServer,
   );
-};
+}

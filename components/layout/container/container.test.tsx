@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
 import { Container, type ContainerProps } from './container.tsx';
 
-const at = async (width: number, props: ContainerProps = {}) => {
+async function at(width: number, props: ContainerProps = {}) {
   await page.viewport(width, 700);
   document.body.style.margin = '0';
   const { container } = render(
@@ -21,7 +21,7 @@ const at = async (width: number, props: ContainerProps = {}) => {
   document.body.removeAttribute('style');
   await page.viewport(1280, 800);
   return seen;
-};
+}
 
 describe('Container', () => {
   it('SHELL-01 is at most 1440 px wide, and in the middle', async () => {

@@ -5,14 +5,14 @@ import { Grid, type GridProps } from './grid.tsx';
 
 const six = Array.from({ length: 6 }, (_, index) => <p key={index}>{index}</p>);
 const columnsOf = (element: Element) => getComputedStyle(element).gridTemplateColumns.split(' ');
-const columnsAt = async (width: number, props: GridProps = {}) => {
+async function columnsAt(width: number, props: GridProps = {}) {
   await page.viewport(width, 700);
   const { container } = render(<Grid {...props}>{six}</Grid>);
   const found = columnsOf(container.firstElementChild!);
   const wide = document.documentElement.scrollWidth > width;
   await page.viewport(1280, 800);
   return { count: found.length, same: new Set(found).size === 1, wide };
-};
+}
 
 describe('Grid', () => {
   it('has as many columns as fit, all of one width', async () => {

@@ -24,10 +24,10 @@ export type StickyFooterBarProps = OwnProps & { ref?: Ref<HTMLElement> } & Omit<
 
 /** All that are on the page: each lies at the bottom of the window, so the highest one covers most. */
 const bars = new Set<HTMLElement>();
-const keepClear = () => {
+function keepClear() {
   const height = Math.max(...[...bars].map((bar) => bar.offsetHeight));
   setVariable(document.documentElement, styles.covered, bars.size > 0 ? `${height}px` : undefined);
-};
+}
 
 /** Keeps a form's or a page's actions in view at the bottom of the window, and what has the focus above them. */
 export function StickyFooterBar({

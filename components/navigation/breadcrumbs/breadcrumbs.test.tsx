@@ -7,10 +7,10 @@ import { render } from '../../testing/render.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const ancestors = ['Jobs', 'Europe', 'Germany', 'Hamburg'].map((label) => ({ href: `#${label}`, label }));
-const onPhone = async () => {
+async function onPhone() {
   await page.viewport(375, 700);
   onTestFinished(() => page.viewport(1280, 800));
-};
+}
 const seen = () =>
   page
     .getByRole('link')

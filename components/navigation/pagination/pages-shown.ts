@@ -9,9 +9,9 @@ const all = (from: number, to: number) => Array.from({ length: to - from + 1 }, 
  *
  * @returns page numbers, and `gap` where some are left out
  */
-export const pagesShown = (current: number, count: number): readonly (number | typeof gap)[] => {
+export function pagesShown(current: number, count: number): readonly (number | typeof gap)[] {
   if (count <= 7) return all(1, count);
   if (current <= 4) return [...all(1, 5), gap, count];
   if (current >= count - 3) return [1, gap, ...all(count - 4, count)];
   return [1, gap, ...all(current - 1, current + 1), gap, count];
-};
+}

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { Pagination } from './pagination.tsx';
 import { paginationTokens } from './pagination.tokens.ts';
 
-const Stateful = ({ start, pageCount }: { start: number; pageCount: number }) => {
+function Stateful({ start, pageCount }: { start: number; pageCount: number }) {
   const [page, setPage] = useState(start);
   return (
     <Pagination
@@ -14,7 +14,7 @@ const Stateful = ({ start, pageCount }: { start: number; pageCount: number }) =>
       onPageChange={setPage}
     />
   );
-};
+}
 
 const meta = {
   title: 'Navigation/Pagination',

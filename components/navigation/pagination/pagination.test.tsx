@@ -6,10 +6,10 @@ import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { Pagination } from './pagination.tsx';
 
-const Stateful = ({ start = 1 }: { start?: number }) => {
+function Stateful({ start = 1 }: { start?: number }) {
   const [current, setCurrent] = useState(start);
   return <Pagination page={current} pageCount={12} onPageChange={setCurrent} />;
-};
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 

@@ -10,7 +10,7 @@ const paragraphs = Array.from(
 );
 const Text = () => paragraphs.map((text) => <p key={text}>{text}</p>);
 
-const Article = () => {
+function Article() {
   const article = useRef<HTMLElement>(null);
   return (
     <Stack>
@@ -22,7 +22,7 @@ const Article = () => {
       <Text />
     </Stack>
   );
-};
+}
 
 const meta = {
   title: 'Navigation/Scroll progress',

@@ -5,17 +5,17 @@ import { ScrollProgress } from './scroll-progress.tsx';
 
 const bar = () => document.querySelector<HTMLElement>('[aria-hidden="true"]')!;
 /** How wide the line is drawn, as a share of the window. */
-const shown = () => {
+function shown() {
   const { width } = bar().getBoundingClientRect();
   return Math.round((width / document.documentElement.clientWidth) * 100) / 100;
-};
-const room = (height: number) => {
+}
+function room(height: number) {
   const element = document.createElement('div');
   element.style.blockSize = `${height}px`;
   document.body.append(element);
   onTestFinished(() => element.remove());
-};
-const Article = () => {
+}
+function Article() {
   const article = useRef<HTMLElement>(null);
   return (
     <>
@@ -23,7 +23,7 @@ const Article = () => {
       <article ref={article} style={{ blockSize: innerHeight * 3 }} />
     </>
   );
-};
+}
 
 beforeEach(() => {
   onTestFinished(() => scrollTo(0, 0));

@@ -9,10 +9,10 @@ import { Stepper } from './stepper.tsx';
 const steps = [{ name: 'Details', href: '#details' }, { name: 'Documents' }, { name: 'Check' }];
 const items = () => page.getByRole('listitem').elements();
 const states = () => items().map((item) => (item as HTMLElement).dataset['state']);
-const onPhone = async () => {
+async function onPhone() {
   await page.viewport(600, 700);
   onTestFinished(() => page.viewport(1280, 800));
-};
+}
 const fail = (number: number) => steps.map((step, index) => ({ ...step, error: index + 1 === number }));
 
 describe('Stepper', () => {

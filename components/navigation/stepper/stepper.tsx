@@ -43,14 +43,14 @@ type OwnProps = {
 export type StepperProps = OwnProps &
   Omit<ComponentPropsWithRef<'section'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
-const stateOf = (
+function stateOf(
   { error }: Step,
   { number, current }: { number: number; current: number },
-): 'done' | 'current' | 'upcoming' | 'error' => {
+): 'done' | 'current' | 'upcoming' | 'error' {
   if (error) return 'error';
   if (number < current) return 'done';
   return number === current ? 'current' : 'upcoming';
-};
+}
 
 /** The steps of a process: which are done, which is open, which are to come. */
 export function Stepper({

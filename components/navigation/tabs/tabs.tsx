@@ -53,14 +53,14 @@ export type TabsProps = OwnProps &
  * Brings a tab into view in its row where that scrolls: browsers leave one as it is that is seen in part. The page itself
  * stays where it is.
  */
-const reveal = (tab: HTMLElement) => {
+function reveal(tab: HTMLElement) {
   const row = tab.parentElement;
   if (!row) return;
   const seen = row.getBoundingClientRect();
   const { left, right } = tab.getBoundingClientRect();
   if (left < seen.left) row.scrollLeft += left - seen.left;
   else if (right > seen.right) row.scrollLeft += right - seen.right;
-};
+}
 
 /** Drops Radix's style attributes, which a content security policy without `unsafe-inline` forbids in server HTML. */
 function Unstyled({ style: _style, ...rest }: ComponentPropsWithRef<'div'>) {

@@ -7,7 +7,7 @@ import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { AlertDialog, type AlertDialogProps } from './alert-dialog.tsx';
 
-const Example = (props: Partial<AlertDialogProps>) => {
+function Example(props: Partial<AlertDialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -24,21 +24,21 @@ const Example = (props: Partial<AlertDialogProps>) => {
       />
     </>
   );
-};
-const Failing = () => {
+}
+function Failing() {
   const [error, setError] = useState('');
   const fail = async () => {
     setError('The server did not answer.');
     return false as const;
   };
   return <Example onConfirm={fail} error={error} />;
-};
+}
 const dialog = () => page.getByRole('alertdialog', { name: 'Withdraw?' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const openIt = async () => {
+async function openIt() {
   await button('Withdraw…').click();
   await expect.element(dialog()).toBeVisible();
-};
+}
 
 describe('AlertDialog', () => {
   it('is an alert dialog with name and description, and begins at the button that changes nothing', async () => {

@@ -6,7 +6,7 @@ import { TextField } from '../../inputs/text-field/text-field.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { dialogTokens } from './dialog.tokens.ts';
 
-const Example = (props: DialogProps) => {
+function Example(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <>
@@ -14,7 +14,7 @@ const Example = (props: DialogProps) => {
       <Dialog {...props} open={open} onOpenChange={setOpen} />
     </>
   );
-};
+}
 
 const meta = {
   title: 'Overlays/Dialog',

@@ -6,7 +6,7 @@ import { underForcedColors } from '../../testing/emulate-media.ts';
 import { render } from '../../testing/render.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
-const Example = (props: Partial<DialogProps>) => {
+function Example(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,15 +17,15 @@ const Example = (props: Partial<DialogProps>) => {
       </Dialog>
     </>
   );
-};
+}
 const opener = () => page.getByRole('button', { name: 'Withdraw' });
 const dialog = () => page.getByRole('dialog', { name: 'Withdraw?' });
-const openIt = async () => {
+async function openIt() {
   await opener().click();
   await expect.element(dialog()).toBeVisible();
-};
+}
 
-const Gone = () => {
+function Gone() {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
   return (
@@ -37,9 +37,9 @@ const Gone = () => {
       <Dialog open={open} onOpenChange={setOpen} title="Withdraw?" closeLabel="Close" returnFocusTo={list} />
     </>
   );
-};
+}
 
-const Removing = () => {
+function Removing() {
   const [jobs, setJobs] = useState(['Nurse', 'Cook']);
   const [open, setOpen] = useState(false);
   const remove = () => {
@@ -63,7 +63,7 @@ const Removing = () => {
       />
     </>
   );
-};
+}
 
 describe('Dialog', () => {
   it('is named by its title, described by its description, and takes the focus', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { render } from '../../testing/render.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
-const Example = (props: Partial<DrawerProps>) => {
+function Example(props: Partial<DrawerProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -13,12 +13,12 @@ const Example = (props: Partial<DrawerProps>) => {
       <Drawer open={open} onOpenChange={setOpen} title="Job cart" {...props} />
     </>
   );
-};
+}
 const drawer = () => page.getByRole('dialog', { name: 'Job cart' });
-const openIt = async () => {
+async function openIt() {
   await page.getByRole('button', { name: 'Cart' }).click();
   await expect.element(drawer()).toBeVisible();
-};
+}
 const box = () => drawer().element().getBoundingClientRect();
 
 describe('Drawer', () => {

@@ -4,7 +4,7 @@ import { BookmarkIcon, MailIcon, TrashIcon } from '../../display/icon/icon.tsx';
 import { Menu, type MenuItem } from './menu.tsx';
 import { menuTokens } from './menu.tokens.ts';
 
-const doNothing = () => {};
+function doNothing() {}
 const actions: readonly MenuItem[] = [
   { label: 'Save', icon: <BookmarkIcon />, onSelect: doNothing },
   { label: 'Send by email', icon: <MailIcon />, onSelect: doNothing },

@@ -22,7 +22,7 @@ const items: readonly MenuItem[] = [
   { group: [{ label: 'Remove', destructive: true, onSelect: () => {} }] },
 ];
 
-const View = () => {
+function View() {
   const [sort, setSort] = useState('recent');
   const [saved, setSaved] = useState(false);
   return (
@@ -41,7 +41,7 @@ const View = () => {
       ]}
     />
   );
-};
+}
 
 describe('Menu', () => {
   it('opens from its button, which names it and says so', async () => {

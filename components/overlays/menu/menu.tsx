@@ -182,11 +182,11 @@ function Item({ item, isFirst, ...around }: Surroundings & { item: MenuItem; isF
 }
 
 type Chosen = RefObject<(() => void) | undefined>;
-const act = (chosen: Chosen) => {
+function act(chosen: Chosen) {
   const action = chosen.current;
   chosen.current = undefined;
   action?.();
-};
+}
 
 /** Things to do with something, or places to go, in a list that opens beside a button. */
 export function Menu({

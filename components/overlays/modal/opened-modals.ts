@@ -9,7 +9,7 @@ const opened: RefObject<OnOpenChange>[] = [];
  *
  * @returns closes another modal that is above this one, and answers whether there was one
  */
-export const useOpenedModal = (isThere: boolean, onOpenChange: OnOpenChange): (() => boolean) => {
+export function useOpenedModal(isThere: boolean, onOpenChange: OnOpenChange): () => boolean {
   const self = useRef(onOpenChange);
   useLayoutEffect(() => {
     self.current = onOpenChange;
@@ -30,4 +30,4 @@ export const useOpenedModal = (isThere: boolean, onOpenChange: OnOpenChange): ((
     topmost?.current(false);
     return true;
   };
-};
+}

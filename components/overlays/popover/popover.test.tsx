@@ -9,7 +9,7 @@ const trigger = <Button>Work type</Button>;
 const button = () => page.getByRole('button', { name: 'Work type' });
 const popover = () => page.getByRole('dialog', { name: 'Work type' });
 
-const Controlled = () => {
+function Controlled() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,10 +17,10 @@ const Controlled = () => {
       <output>{String(open)}</output>
     </>
   );
-};
+}
 
 /** As pages do that fetch the popover when its button is pressed. */
-const Anchored = () => {
+function Anchored() {
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -36,7 +36,7 @@ const Anchored = () => {
       <input aria-label="Elsewhere" />
     </>
   );
-};
+}
 
 describe('Popover', () => {
   it('opens and closes by its button, which says so', async () => {

@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button.tsx';
 import { render } from '../../testing/render.tsx';
 import { Sheet } from './sheet.tsx';
 
-const Example = () => {
+function Example() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -13,7 +13,7 @@ const Example = () => {
       <Sheet open={open} onOpenChange={setOpen} title="Filters" description="They apply at once." />
     </>
   );
-};
+}
 const sheet = () => page.getByRole('dialog', { name: 'Filters' });
 
 describe('Sheet', () => {

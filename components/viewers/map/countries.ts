@@ -9,7 +9,7 @@ export type Atlas = Topology<{ countries: GeometryCollection }>;
 const antarctica = '010';
 
 /** Goes on beyond 180° instead of back around the world, as the flat map does. */
-const unrolled = (ring: readonly Position[]): Position[] => {
+function unrolled(ring: readonly Position[]): Position[] {
   let turns = 0;
   return ring.map(([longitude = 0, latitude = 0], index) => {
     const before = ring[index - 1]?.[0] ?? longitude;
@@ -17,17 +17,17 @@ const unrolled = (ring: readonly Position[]): Position[] => {
     if (longitude - before < -180) turns += 1;
     return [longitude + turns * 360, latitude];
   });
-};
+}
 
-const flat = (geometry: Geometry): Geometry => {
+function flat(geometry: Geometry): Geometry {
   if (geometry.type === 'Polygon') return { ...geometry, coordinates: geometry.coordinates.map(unrolled) };
   if (geometry.type === 'MultiPolygon')
     return { ...geometry, coordinates: geometry.coordinates.map((polygon) => polygon.map(unrolled)) };
   return geometry;
-};
+}
 
 /** The countries of an atlas, whose rings are meant for a globe, as a flat map draws them. */
-export const countriesOf = (atlas: Atlas): FeatureCollection => {
+export function countriesOf(atlas: Atlas): FeatureCollection {
   const { features } = feature(atlas, atlas.objects.countries);
   return {
     type: 'FeatureCollection',
@@ -35,4 +35,4 @@ export const countriesOf = (atlas: Atlas): FeatureCollection => {
       .filter(({ id }) => id !== antarctica)
       .map((country): Feature => ({ ...country, geometry: flat(country.geometry) })),
   };
-};
+}

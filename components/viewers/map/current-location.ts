@@ -6,7 +6,7 @@ import english from './messages/en-US.json?messages';
 import type { MapPosition } from './places.ts';
 
 /** Where the visitor is, asked of the browser, which asks the visitor. */
-export const useCurrentLocation = () => {
+export function useCurrentLocation() {
   const text = useMessages<keyof typeof keys>('map', english);
   const announce = useAnnounce();
   const [here, setHere] = useState<MapPosition>();
@@ -43,4 +43,4 @@ export const useCurrentLocation = () => {
     );
   };
   return { here, isLooking, problem, find, forget: () => setProblem(undefined) };
-};
+}

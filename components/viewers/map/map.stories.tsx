@@ -26,7 +26,7 @@ const markers: readonly MapMarker[] = [
   { id: 'nairobi', label: 'Nairobi', position: [-1.29, 36.82], count: 1, isRemote: true },
 ];
 
-const Searching = (props: MapProps) => {
+function Searching(props: MapProps) {
   const [said, setSaid] = useState('');
   return (
     <Stack>
@@ -45,7 +45,7 @@ const Searching = (props: MapProps) => {
       <output>{said}</output>
     </Stack>
   );
-};
+}
 
 const meta = {
   title: 'Viewers/Map',

@@ -38,7 +38,7 @@ const inBerlin = { defaultView: { center: berlin.position, zoom: 8 } } as const;
 const placeOf = (name: string) => button(name).element().getBoundingClientRect();
 const coordinates = (corners: readonly string[]) => corners.map((corner) => corner.split(',').map(Number));
 
-const Searches = () => {
+function Searches() {
   const [isLima, setLima] = useState(false);
   const [height, setHeight] = useState<'small' | 'large'>('large');
   return (
@@ -58,7 +58,7 @@ const Searches = () => {
       </button>
     </>
   );
-};
+}
 const geolocation = (how: (...args: Parameters<Geolocation['getCurrentPosition']>) => void) =>
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(how);
 afterEach(() => vi.restoreAllMocks());

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** The markers in view as buttons in Leaflet's map pane, which carries them along when the map moves. */
-export const MarkerLayer = ({ markers, onMarkerPress, here, onSplit, onFocusLost }: Props) => {
+export function MarkerLayer({ markers, onMarkerPress, here, onSplit, onFocusLost }: Props) {
   const text = useMessages<keyof typeof keys>('map', english);
   const number = new Intl.NumberFormat(useLocale(), { notation: 'compact' });
   const map = useMap();
@@ -98,4 +98,4 @@ export const MarkerLayer = ({ markers, onMarkerPress, here, onSplit, onFocusLost
       ) : null}
     </Pane>
   );
-};
+}

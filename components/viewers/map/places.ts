@@ -61,7 +61,7 @@ export type Spot = { key: string; position: MapPosition; count: number } & (
 type Sum = { count: number; places: number };
 
 /** Joins markers that overlap at a zoom; counts add up. Answers the spots within a box, from north to south. */
-export const spotsOf = (markers: readonly MapMarker[]): ((box: Box, zoom: number) => Spot[]) => {
+export function spotsOf(markers: readonly MapMarker[]): (box: Box, zoom: number) => Spot[] {
   const index = new Supercluster<MapMarker, Sum>({
     // markers of 52 px touch at the most
     radius: 52,
@@ -104,4 +104,4 @@ export const spotsOf = (markers: readonly MapMarker[]): ((box: Box, zoom: number
             };
       })
       .toSorted((a, b) => b.position[0] - a.position[0] || a.position[1] - b.position[1]);
-};
+}

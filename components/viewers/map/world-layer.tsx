@@ -14,7 +14,7 @@ const fineZoom = 4;
  * The countries of the world in the theme's colours. Where they cannot be loaded the markers stand by themselves; they are
  * asked for again when people come nearer.
  */
-export const WorldLayer = () => {
+export function WorldLayer() {
   const map = useMap();
   const [zoom, setZoom] = useState(map.getZoom());
   useMapEvent('zoomend', () => setZoom(map.getZoom()));
@@ -35,4 +35,4 @@ export const WorldLayer = () => {
       style={{ className: land, renderer, weight: 1 }}
     />
   );
-};
+}

@@ -10,7 +10,7 @@ import * as styles from './pdf-view.css.ts';
 import type { Find } from './use-find.ts';
 
 /** Looks for words in the document; takes the focus when it is mounted. */
-export const FindBar = ({ find }: { find: Find }) => {
+export function FindBar({ find }: { find: Find }) {
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
   const input = useRef<HTMLInputElement>(null);
   const count = find.hits.length;
@@ -68,4 +68,4 @@ export const FindBar = ({ find }: { find: Find }) => {
       <IconButton size="small" label={text('findClose')} icon={<CloseIcon />} onClick={find.close} />
     </search>
   );
-};
+}

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { markedRun, matchesOf, type TextRun } from './find-text.ts';
 
 const runs = (...lines: string[]): TextRun[] => lines.map((str) => ({ str, hasEOL: true }));
-const marked = (page: readonly TextRun[], query: string) => {
+function marked(page: readonly TextRun[], query: string) {
   const matches = matchesOf(page, query);
   return page.map(({ str }, run) => markedRun(str, run, matches, matches[0]));
-};
+}
 
 describe('matchesOf', () => {
   it.each([

@@ -11,7 +11,7 @@ export type Match = readonly Part[];
 const folded = (letter: string) => letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Finds words on a page whatever their case and accents, and wherever its lines break; in the order of the page. */
-export const matchesOf = (runs: readonly TextRun[], query: string): Match[] => {
+export function matchesOf(runs: readonly TextRun[], query: string): Match[] {
   const wanted = folded(query.trim()).replaceAll(/\s+/g, ' ');
   if (wanted === '') return [];
   let text = '';
@@ -46,7 +46,7 @@ export const matchesOf = (runs: readonly TextRun[], query: string): Match[] => {
     matches.push(parts.filter(({ start, end }) => end > start));
   }
   return matches;
-};
+}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -56,7 +56,7 @@ const escaped = (text: string) =>
  *
  * @param current the match that people are at; its mark has `data-current`
  */
-export const markedRun = (str: string, run: number, matches: readonly Match[], current?: Match): string => {
+export function markedRun(str: string, run: number, matches: readonly Match[], current?: Match): string {
   let html = '';
   let at = 0;
   for (const match of matches)
@@ -67,4 +67,4 @@ export const markedRun = (str: string, run: number, matches: readonly Match[], c
       at = end;
     }
   return html + escaped(str.slice(at));
-};
+}

@@ -105,7 +105,7 @@ const Sheet = memo(function Sheet({
 });
 
 /** The pages in a box to scroll, of which those in view are there. */
-export const Pages = ({
+export function Pages({
   ref,
   pdf,
   label,
@@ -118,7 +118,7 @@ export const Pages = ({
   hits,
   current,
   onProblem,
-}: Props) => {
+}: Props) {
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
   const scroller = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<Size>();
@@ -251,4 +251,4 @@ export const Pages = ({
       </div>
     </section>
   );
-};
+}

@@ -24,7 +24,7 @@ const problemOf = ({ name }: Error): Problem =>
   name === 'PasswordException' ? 'encrypted' : name === 'InvalidPDFException' ? 'broken' : 'failed';
 
 /** Where a document can be had; bytes get an address of this page's own. */
-const useAddress = (src: PdfSource['src']): string | undefined => {
+function useAddress(src: PdfSource['src']): string | undefined {
   const [made, setMade] = useState<string>();
   useEffect(() => {
     if (typeof src === 'string') return undefined;
@@ -34,7 +34,7 @@ const useAddress = (src: PdfSource['src']): string | undefined => {
     return () => URL.revokeObjectURL(url);
   }, [src]);
   return typeof src === 'string' ? src : made;
-};
+}
 
 /** The viewer itself. Comes late: pdf.js is heavier than all of the page around it. */
 export function PdfView({

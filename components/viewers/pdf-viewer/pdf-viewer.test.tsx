@@ -29,7 +29,7 @@ const percent = () => Number.parseInt(page.getByText(/^\d+%$/).element().textCon
 const search = () => page.getByRole('searchbox', { name: 'Find in the document' });
 const counted = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-const pressFind = () => {
+function pressFind() {
   const event = new KeyboardEvent('keydown', {
     key: 'f',
     ctrlKey: true,
@@ -38,13 +38,13 @@ const pressFind = () => {
   });
   document.activeElement!.dispatchEvent(event);
   return event.defaultPrevented;
-};
+}
 
 /** pdf.js leaves one of its promises alone with a failure of the network. */
-const ignore = (event: Event) => {
+function ignore(event: Event) {
   event.preventDefault();
   event.stopImmediatePropagation();
-};
+}
 
 describe('PdfViewer', () => {
   it('shows the pages with text that can be selected and read aloud', async () => {

@@ -33,14 +33,14 @@ type Props = {
 };
 
 /** Whether a key stays in a field, since there is text to move through. */
-const hasRoom = (target: EventTarget, isBack: boolean) => {
+function hasRoom(target: EventTarget, isBack: boolean) {
   if (!(target instanceof HTMLInputElement)) return false;
   const { selectionStart, selectionEnd, value } = target;
   return selectionStart !== selectionEnd || (isBack ? selectionStart !== 0 : selectionEnd !== value.length);
-};
+}
 
 /** Moves the focus along the toolbar, round and round. */
-const moveAlong = (event: KeyboardEvent<HTMLDivElement>) => {
+function moveAlong(event: KeyboardEvent<HTMLDivElement>) {
   const { key, currentTarget, target } = event;
   // those are the browser's
   if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -58,10 +58,10 @@ const moveAlong = (event: KeyboardEvent<HTMLDivElement>) => {
     : (at + (isBack ? -1 : 1) + all.length) % all.length;
   event.preventDefault();
   all[next]?.focus();
-};
+}
 
 /** What can be done with the document: one stop of Tab, within which the arrow keys move (APG: toolbar). */
-export const Toolbar = ({
+export function Toolbar({
   fileName,
   page,
   pageCount,
@@ -73,7 +73,7 @@ export const Toolbar = ({
   onFind,
   downloadUrl,
   printUrl,
-}: Props) => {
+}: Props) {
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
   const locale = useLocale();
   const format = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -202,4 +202,4 @@ export const Toolbar = ({
       )}
     </div>
   );
-};
+}

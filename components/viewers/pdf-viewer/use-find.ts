@@ -10,17 +10,17 @@ const none: readonly Hit[] = [];
 
 /** The text of a document's pages that were searched; the pages themselves are not kept. */
 const searched = new WeakMap<Pdf, TextRun[][]>();
-const runsOf = async (pdf: Pdf, page: number): Promise<TextRun[]> => {
+async function runsOf(pdf: Pdf, page: number): Promise<TextRun[]> {
   const known = searched.get(pdf) ?? [];
   searched.set(pdf, known);
   known[page] ??= (await (await pdf.getPage(page)).getTextContent()).items.map((item) =>
     'str' in item ? item : { str: '', hasEOL: false },
   );
   return known[page];
-};
+}
 
 /** What people look for in a document, and what of it was found. */
-export const useFind = (pdf: Pdf | undefined) => {
+export function useFind(pdf: Pdf | undefined) {
   /** How often people asked for it since it was closed. */
   const [asked, setAsked] = useState(0);
   const isOpen = asked > 0;
@@ -79,5 +79,5 @@ export const useFind = (pdf: Pdf | undefined) => {
       opener.current?.focus({ preventScroll: true });
     },
   };
-};
+}
 export type Find = ReturnType<typeof useFind>;

@@ -15,14 +15,14 @@ export type PageEvent =
 const mostWaiting = 20;
 const waiting: { address: string; body: string }[] = [];
 
-const sendAll = () => {
+function sendAll() {
   // a beacon that the browser does not take is lost: no event is worth a second try
   for (const { address, body } of waiting.splice(0)) navigator.sendBeacon(address, body);
-};
+}
 const sendWhenHidden = () => document.visibilityState === 'hidden' && sendAll();
 
 /** Notes an event, to be sent when the page is idle or is left; where too many wait, or nobody visits, it is dropped. */
-export const noteEvent = (domain: string, event: PageEvent, pid?: number): void => {
+export function noteEvent(domain: string, event: PageEvent, pid?: number): void {
   if (waiting.length >= mostWaiting || isInFrame()) return;
   waiting.push({
     address: withQuery('/vslog', { domain, pid }),
@@ -32,4 +32,4 @@ export const noteEvent = (domain: string, event: PageEvent, pid?: number): void 
   // phones kill pages without another word after this
   document.addEventListener('visibilitychange', sendWhenHidden);
   whenIdle(sendAll);
-};
+}

@@ -11,8 +11,8 @@ export type Auth = {
 };
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
-export const useAuth = (): Auth => {
+export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth is called outside AuthProvider');
   return auth;
-};
+}

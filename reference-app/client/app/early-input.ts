@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Chooses again, as people do: React hears `change` of selects and `click` of boxes. */
-const choose = (control: Element, chosen: number | boolean | undefined) => {
+function choose(control: Element, chosen: number | boolean | undefined) {
   if (control instanceof HTMLSelectElement) {
     control.selectedIndex = Number(chosen);
     control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -21,10 +21,10 @@ const choose = (control: Element, chosen: number | boolean | undefined) => {
     control.checked = !chosen;
     control.click();
   }
-};
+}
 
 /** Does once more what people did before the page's script had come, when nobody heard it. Fields of text need nothing. */
-export const repeatEarlyInput = async (): Promise<void> => {
+export async function repeatEarlyInput(): Promise<void> {
   const { changed, pressed } = window.early;
   // what is done here is heard by React alone
   Object.assign(window, { onchange: null, onclick: null });
@@ -38,4 +38,4 @@ export const repeatEarlyInput = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve));
   }
   if (pressed?.isConnected && pressed.matches('button')) pressed.click();
-};
+}

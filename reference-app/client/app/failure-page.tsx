@@ -21,7 +21,7 @@ function NotLoaded({ error }: { error: ChunkLoadError }) {
 }
 
 /** The full-page failure (SHELL-07). What exactly failed is told to admin users only. */
-export const FailurePage = ({ error }: { error: unknown }) => {
+export function FailurePage({ error }: { error: unknown }) {
   const { boot, t } = useSite();
   if (error instanceof ChunkLoadError) return <NotLoaded error={error} />;
   return (
@@ -38,4 +38,4 @@ export const FailurePage = ({ error }: { error: unknown }) => {
       </Stack>
     </main>
   );
-};
+}

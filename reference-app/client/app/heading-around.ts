@@ -3,9 +3,9 @@ export const headingAround = (element: Element): HTMLElement | null =>
   element.closest('section')?.querySelector('h2') ?? null;
 
 /** The ref of what may go while it has the focus: the heading around it gets the focus then. */
-export const leaveFocusToHeading = (element: HTMLElement | null) => {
+export function leaveFocusToHeading(element: HTMLElement | null) {
   const heading = element && headingAround(element);
   return () => {
     if (element?.contains(document.activeElement)) heading?.focus({ preventScroll: true });
   };
-};
+}

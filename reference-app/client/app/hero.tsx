@@ -4,7 +4,7 @@ import * as styles from './shell.css.ts';
 import { useSite } from '../site/site.tsx';
 
 /** The picture that the theme has for a page, by width, and its words (SHELL-04). The theme's CSS hides what is for others. */
-export const Hero = ({ pageId }: { pageId: PageId }) => {
+export function Hero({ pageId }: { pageId: PageId }) {
   const { boot, t } = useSite();
   // the widest first
   const pictures = boot.heroes.filter(({ page }) => page === pageId);
@@ -17,4 +17,4 @@ export const Hero = ({ pageId }: { pageId: PageId }) => {
       )}
     </div>
   );
-};
+}

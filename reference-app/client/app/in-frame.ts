@@ -9,11 +9,11 @@ export const isInFrame = (): boolean => window.parent !== window;
 const never = () => () => {};
 
 /** The same for what renders: false on the server and while hydrating. Tells the theme builder that the page is in use. */
-export const useIsInFrame = (): boolean => {
+export function useIsInFrame(): boolean {
   const isFramed = useSyncExternalStore(never, isInFrame, () => false);
   useEffect(() => {
     // what the builder does to texts has to wait for it
     if (isFramed) document.documentElement.dataset['ptReady'] = '';
   }, [isFramed]);
   return isFramed;
-};
+}

@@ -7,7 +7,7 @@ type InViewProps = {
 };
 
 /** What is loaded when it comes into view, and not before: a first visit does not pay for what it does not see. */
-export const InView = ({ place, children }: InViewProps) => {
+export function InView({ place, children }: InViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [wasSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -20,4 +20,4 @@ export const InView = ({ place, children }: InViewProps) => {
     return () => observer.disconnect();
   }, []);
   return <div ref={frame}>{wasSeen ? children : place}</div>;
-};
+}

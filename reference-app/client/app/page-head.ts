@@ -9,7 +9,7 @@ import type { RouteHandle } from '../shell/routes.tsx';
 import { useSite } from '../site/site.tsx';
 
 /** A page's head: the employer's own words where they are configured, else the page's, else "Careers at …" (ruling 29). */
-export const pageMeta = ({ page, module }: RouteHandle, options: PageArguments): PageMeta => {
+export function pageMeta({ page, module }: RouteHandle, options: PageArguments): PageMeta {
   const { boot, t } = options.site;
   const own = module.meta?.(options) ?? {
     title: defaultTitle(boot, t),
@@ -21,7 +21,7 @@ export const pageMeta = ({ page, module }: RouteHandle, options: PageArguments):
     ...(configured?.title && { title: titleFrom(configured.title, { title: own.title, boot }) }),
     ...(configured?.description && { description: configured.description }),
   };
-};
+}
 
 /** The employer's words for a title, in which `{title}` is the one that the page makes. */
 const titleFrom = (words: string, { title, boot }: { title: string; boot: Boot }) =>
@@ -43,15 +43,15 @@ export const usePageHandle = (): RouteHandle | undefined =>
 export const usePageId = (): PageId | undefined => usePageHandle()?.page.id;
 
 /** Renders again when anything in the query cache has been updated. */
-const useCacheVersion = (queries: QueryClient) => {
+function useCacheVersion(queries: QueryClient) {
   const cache = queries.getQueryCache();
   const subscribe = (changed: () => void) => cache.subscribe(({ type }) => type === 'updated' && changed());
   const version = () => cache.getAll().reduce((sum, { state }) => sum + state.dataUpdateCount, 0);
   useSyncExternalStore(subscribe, version, version);
-};
+}
 
 /** Keeps the document's title at what the page is about. Apart, so that only it follows the query cache. */
-export const PageTitle = () => {
+export function PageTitle() {
   const site = useSite();
   const handle = usePageHandle();
   const params = useParams();
@@ -64,4 +64,4 @@ export const PageTitle = () => {
     if (title !== undefined) document.title = title;
   }, [title]);
   return null;
-};
+}

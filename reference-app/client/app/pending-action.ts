@@ -11,14 +11,14 @@ type Kept = PendingAction & { by?: string | undefined };
 const keyOf = (domain: string) => `portico-pending ${domain}`;
 
 /** Keeps it until the page comes back with somebody logged in. */
-export const rememberPending = (domain: string, action: Kept): void => {
+export function rememberPending(domain: string, action: Kept): void {
   whereAllowed(() => sessionStorage.setItem(keyOf(domain), JSON.stringify(action)));
-};
+}
 
 /** The login was given up. */
-export const forgetPending = (domain: string): void => {
+export function forgetPending(domain: string): void {
   whereAllowed(() => sessionStorage.removeItem(keyOf(domain)));
-};
+}
 
 const takePending = (domain: string, name: string, user: string | undefined): PendingAction | undefined =>
   whereAllowed(() => {
@@ -30,7 +30,7 @@ const takePending = (domain: string, name: string, user: string | undefined): Pe
   });
 
 /** Does once, after the login that it waited for, what people have asked for before (AUTH-01). */
-export const usePendingAction = (name: string, run: (data: unknown) => void): void => {
+export function usePendingAction(name: string, run: (data: unknown) => void): void {
   const { boot } = useSite();
   const isLoggedIn = boot.user !== null;
   const start = useEffectEvent(() => {
@@ -40,4 +40,4 @@ export const usePendingAction = (name: string, run: (data: unknown) => void): vo
   useEffect(() => {
     if (isLoggedIn) start();
   }, [isLoggedIn]);
-};
+}

@@ -21,14 +21,14 @@ type QueryPanelProps<Data> = {
 };
 
 /** A part of a page that loads and fails by itself, and takes nothing else along. */
-export const QueryPanel = <Data,>({
+export function QueryPanel<Data>({
   title,
   description,
   query,
   failed,
   lines,
   children,
-}: QueryPanelProps<Data>) => {
+}: QueryPanelProps<Data>) {
   const { t } = useSite();
   const { data, refetch } = query;
   const error = useStandingError(query, title, data !== undefined);
@@ -70,4 +70,4 @@ export const QueryPanel = <Data,>({
       )}
     </section>
   );
-};
+}

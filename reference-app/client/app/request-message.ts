@@ -2,7 +2,7 @@ import type { SiteMessages } from '../locales/catalogues.ts';
 import { RequestError } from '../request/request-error.ts';
 
 /** The words for a failed call: the server's where they help, else the kind's own (HTTP-02, HTTP-04). */
-export const requestMessage = (error: unknown, t: SiteMessages): string => {
+export function requestMessage(error: unknown, t: SiteMessages): string {
   if (!(error instanceof RequestError)) return t('error.unreadable');
   const { kind, serverMessage } = error;
   const isOwn =
@@ -13,4 +13,4 @@ export const requestMessage = (error: unknown, t: SiteMessages): string => {
     kind === 'unreadable' ||
     kind === 'hurried';
   return isOwn || serverMessage === undefined ? t(`error.${kind}`) : serverMessage;
-};
+}

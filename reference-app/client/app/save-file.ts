@@ -1,8 +1,8 @@
 /** Has the browser keep a file. */
-export const saveFile = (
+export function saveFile(
   bytes: Uint8Array<ArrayBuffer>,
   { name, type = 'application/pdf' }: { name: string; type?: string },
-): void => {
+): void {
   const href = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = href;
@@ -10,4 +10,4 @@ export const saveFile = (
   link.click();
   // browsers begin to read it in their own time
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
-};
+}

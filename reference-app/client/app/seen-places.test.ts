@@ -47,7 +47,7 @@ const variants = new Map(
 );
 
 /** System tokens are used by name, buttons by their variant, cards by their component, and parts name their section. */
-const isSeenIn = (source: string, token: TokenPath): boolean => {
+function isSeenIn(source: string, token: TokenPath): boolean {
   const [section, name] = splitPath(token);
   if (sectionOf(section).tier === 'system') return new RegExp(`\\.${name}\\b`).test(source);
   const variant = variants.get(section);
@@ -55,7 +55,7 @@ const isSeenIn = (source: string, token: TokenPath): boolean => {
   if (variant === 'default' && /<Button(?![^>]*variant)/.test(source)) return true;
   if (variant !== undefined) return new RegExp(`variant=(?:"${variant}"|\\{[^}]*'${variant}')`).test(source);
   return section === 'cards' ? /<Card\b/.test(source) : source.includes(`'${section}'`);
-};
+}
 
 /** Whoever builds one takes it off this list. */
 const notYet: readonly string[] = [];

@@ -10,7 +10,7 @@ export type ToastHostProps = {
 /** How long screen readers have to notice the region of toasts, ms: what comes together with its region they do not read. */
 const noticing = 150;
 
-const Waiting = ({ waiting, onReady }: ToastHostProps) => {
+function Waiting({ waiting, onReady }: ToastHostProps) {
   const { show } = useToasts();
   const [isNoticed, setNoticed] = useState(false);
   const shown = useRef(0);
@@ -28,7 +28,7 @@ const Waiting = ({ waiting, onReady }: ToastHostProps) => {
     if (isNoticed) tell();
   }, [isNoticed]);
   return null;
-};
+}
 
 const ToastHost = (props: ToastHostProps) => (
   <ToastProvider>

@@ -17,17 +17,17 @@ type Show = (toast: Toast) => void;
 const ToastContext = createContext<Show | undefined>(undefined);
 
 /** Shows a short message about what just happened (SHELL-09). */
-export const useShowToast = (): Show => {
+export function useShowToast(): Show {
   const show = use(ToastContext);
   if (!show) throw new Error('useShowToast is called outside Toasts');
   return show;
-};
+}
 
 /** How long a message stands that could not become a toast, in ms; as long as the longest of them. */
 const plainDuration = 15_000;
 
 /** Holds the site's toasts, which are loaded with the first of them: most visits see none. */
-export const Toasts = ({ children }: { children: ReactNode }) => {
+export function Toasts({ children }: { children: ReactNode }) {
   const host = useRef<Show>(undefined);
   const [Host, setHost] = useState<ComponentType<ToastHostProps>>();
   const [waiting, setWaiting] = useState<readonly Toast[]>([]);
@@ -70,4 +70,4 @@ export const Toasts = ({ children }: { children: ReactNode }) => {
       )}
     </ToastContext>
   );
-};
+}

@@ -7,11 +7,11 @@ let isTakenOver = false;
  * False on the server and while hydrating, then true: in a task of its own, since a change that may not wait would have all
  * effects of the page run in the one that takes it over.
  */
-export const useIsHydrated = (): boolean => {
+export function useIsHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isTakenOver);
   useEffect(() => {
     isTakenOver = true;
     startTransition(() => setHydrated(true));
   }, []);
   return isHydrated;
-};
+}

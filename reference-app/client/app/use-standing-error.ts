@@ -9,13 +9,9 @@ type Asked = { error: Error | null; isFetching: boolean };
  * @param of what is asked for: something else has another error
  * @param hasAnswer there is an answer to it by now
  */
-export const useStandingError = (
-  { error, isFetching }: Asked,
-  of: string,
-  hasAnswer: boolean,
-): Error | null => {
+export function useStandingError({ error, isFetching }: Asked, of: string, hasAnswer: boolean): Error | null {
   const [last, setLast] = useState({ of, error });
   const standing = error ?? (last.of === of && isFetching && !hasAnswer ? last.error : null);
   if (last.of !== of || last.error !== standing) setLast({ of, error: standing });
   return standing;
-};
+}

@@ -11,7 +11,7 @@ type Wish<Value> = {
 };
 
 /** Something that shows at once what was asked for, and goes back to what is where that could not be done. */
-export const useWish = <Value>(actual: Value): Wish<Value> => {
+export function useWish<Value>(actual: Value): Wish<Value> {
   const { t } = useSite();
   const showToast = useShowToast();
   const [wish, setWish] = useState<{ value: Value }>();
@@ -24,4 +24,4 @@ export const useWish = <Value>(actual: Value): Wish<Value> => {
       .finally(() => setWish(undefined));
   };
   return { value: wish ? wish.value : actual, isPending: wish !== undefined, make };
-};
+}

@@ -3,7 +3,7 @@ import { filterSyntax, type Site } from '../site/site.tsx';
 import { readSearch, searchAddress } from '../request/search-state.ts';
 
 /** Where an action leads that does nothing but show something; undefined = it changes something. */
-export const addressOfAction = (action: AssistantAction, { boot }: Site): string | undefined => {
+export function addressOfAction(action: AssistantAction, { boot }: Site): string | undefined {
   switch (action.type) {
     case 'navigate':
       return action.path;
@@ -18,10 +18,10 @@ export const addressOfAction = (action: AssistantAction, { boot }: Site): string
     default:
       return undefined;
   }
-};
+}
 
 /** Whether a page in another language is meant, which has to be loaded anew. */
-export const isOtherLanguage = (address: string, { boot }: Site): boolean => {
+export function isOtherLanguage(address: string, { boot }: Site): boolean {
   const language = new URL(address, boot.origin).searchParams.get('hl');
   return language !== null && language !== boot.locale;
-};
+}

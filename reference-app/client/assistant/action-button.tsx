@@ -22,7 +22,7 @@ type ActionButtonProps = {
 };
 
 /** What the assistant asks the page to do, done when it is pressed: nothing of the candidate's is changed before. */
-export const ActionButton = ({ action, onLeave, onResumes }: ActionButtonProps) => {
+export function ActionButton({ action, onLeave, onResumes }: ActionButtonProps) {
   const site = useSite();
   const t = assistantTexts.useTexts();
   const inSite = useAddress();
@@ -53,10 +53,10 @@ export const ActionButton = ({ action, onLeave, onResumes }: ActionButtonProps) 
         </Button>
       );
   }
-};
+}
 
 /** Once done it cannot be pressed again, and keeps the focus. */
-const useOnce = (run: () => Promise<boolean>) => {
+function useOnce(run: () => Promise<boolean>) {
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open');
   return {
     'aria-disabled': state === 'open' ? undefined : (true as const),
@@ -66,9 +66,9 @@ const useOnce = (run: () => Promise<boolean>) => {
       setState((await run()) ? 'done' : 'open');
     },
   };
-};
+}
 
-const CartAction = ({ isIn, ids }: { isIn: boolean; ids: readonly number[] }) => {
+function CartAction({ isIn, ids }: { isIn: boolean; ids: readonly number[] }) {
   const site = useSite();
   const t = assistantTexts.useTexts();
   const showToast = useShowToast();
@@ -82,11 +82,11 @@ const CartAction = ({ isIn, ids }: { isIn: boolean; ids: readonly number[] }) =>
       {t(isIn ? 'action.addToCart' : 'action.removeFromCart', { count: ids.length })}
     </Button>
   );
-};
+}
 
 type ProfileUpdate = Extract<AssistantAction, { type: 'update_profile' }>;
 
-const ProfileAction = ({ op_section, value = {} }: Omit<ProfileUpdate, 'type'>) => {
+function ProfileAction({ op_section, value = {} }: Omit<ProfileUpdate, 'type'>) {
   const { api, queries, t } = useSite();
   const text = assistantTexts.useTexts();
   const showToast = useShowToast();
@@ -121,4 +121,4 @@ const ProfileAction = ({ op_section, value = {} }: Omit<ProfileUpdate, 'type'>) 
       </Button>
     </>
   );
-};
+}

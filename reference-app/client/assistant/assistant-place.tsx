@@ -8,10 +8,10 @@ import { assistantHash } from './assistant-hash.ts';
 const Assistant = lazyExtra(() => import('./assistant.tsx'), assistantTexts);
 
 /** Where the assistant is, once the address has asked for it (SHELL-05). */
-export const AssistantPlace = () => {
+export function AssistantPlace() {
   const isHydrated = useIsHydrated();
   const { hash } = useLocation();
   const [isWanted, setWanted] = useState(false);
   if (!isWanted && isHydrated && hash === assistantHash) setWanted(true);
   return isWanted && <Assistant />;
-};
+}

@@ -13,7 +13,7 @@ import { useConversation } from './use-conversation.ts';
 /** Where the panel stands beside the page, what it shows is seen at once; elsewhere it would lie over it. */
 const isBesideThePage = () => matchMedia('(width > 992px)').matches;
 
-const Panel = () => {
+function Panel() {
   const site = useSite();
   const { boot } = site;
   const t = assistantTexts.useTexts();
@@ -86,7 +86,7 @@ const Panel = () => {
       {hasResumes && <LazyResumeDialog open onOpenChange={setHasResumes} afterwards={panel} />}
     </>
   );
-};
+}
 
 /** Somebody to ask, who answers and shows the way (SHELL-05). */
 const Assistant = () =>

@@ -29,7 +29,7 @@ const jobOf = (pathname: string, search: string) =>
  *
  * @param onActions what the assistant asks the page to do, as soon as it has
  */
-export const useConversation = (onActions: (actions: readonly AssistantAction[]) => void) => {
+export function useConversation(onActions: (actions: readonly AssistantAction[]) => void) {
   const { api, boot, t } = useSite();
   const { pathname, search } = useLocation();
   const [said, setSaid] = useState<readonly Said[]>([]);
@@ -81,4 +81,4 @@ export const useConversation = (onActions: (actions: readonly AssistantAction[])
       void ask(id, text);
     },
   };
-};
+}

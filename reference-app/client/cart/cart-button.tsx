@@ -10,7 +10,7 @@ import { jobCartQuery } from '../request/queries/job-cart.ts';
 const Cart = lazyDialog(() => import('./cart.tsx'), cartTexts);
 
 /** Opens the cart, and says how many jobs are in it. */
-const CartButton = () => {
+function CartButton() {
   const { api } = useSite();
   const { data } = useQuery(jobCartQuery(api));
   const [isOpen, setOpen] = useState(false);
@@ -26,6 +26,6 @@ const CartButton = () => {
       <Cart open={isOpen} onOpenChange={setOpen} />
     </>
   );
-};
+}
 
 export default CartButton;

@@ -12,17 +12,17 @@ import { isCartKnown } from './known-cart.ts';
 const CartButton = lazyExtra(() => import('./cart-button.tsx'), barTexts);
 
 /** Tells when the browser has nothing more urgent to do. */
-const useIsIdle = () => {
+function useIsIdle() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   return isIdle;
-};
+}
 
 /**
  * Where the cart's button is, once there may be something in the cart: a first visit has none, and whether a candidate has one
  * is asked first. Of an empty one nothing is loaded (SHELL-06).
  */
-export const CartPlace = () => {
+export function CartPlace() {
   const { api, boot } = useSite();
   const isHydrated = useIsHydrated();
   const isIdle = useIsIdle();
@@ -38,4 +38,4 @@ export const CartPlace = () => {
   if (!isShown && (isKnown || isFilled || error !== null)) setShown(true);
   if (!enabled) return null;
   return <span className={buttonPlace}>{isShown && <CartButton />}</span>;
-};
+}

@@ -7,7 +7,7 @@ import { useWish } from '../app/use-wish.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
 /** Puts a job into the cart, or takes it out; where the employer has one (CART-01). */
-export const CartToggle = ({ pid }: { pid: number }) => {
+export function CartToggle({ pid }: { pid: number }) {
   const site = useSite();
   const { api, boot } = site;
   const jobs = jobsTexts.useTexts();
@@ -27,4 +27,4 @@ export const CartToggle = ({ pid }: { pid: number }) => {
       {jobs('job.addToCart')}
     </Button>
   );
-};
+}

@@ -14,7 +14,7 @@ import { changeCart } from './change-cart.ts';
 type CartProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** Goes with the page that it was opened on, and leaves the focus to the next page then. */
-const useCloseOnLeaving = (close: () => void) => {
+function useCloseOnLeaving(close: () => void) {
   const { key } = useLocation();
   const opened = useRef(key);
   const hasLeft = useRef(false);
@@ -34,9 +34,9 @@ const useCloseOnLeaving = (close: () => void) => {
     },
   }));
   return returnFocusTo;
-};
+}
 
-const CartContent = ({ open, onOpenChange }: CartProps) => {
+function CartContent({ open, onOpenChange }: CartProps) {
   const site = useSite();
   const address = useAddress();
   const t = cartTexts.useTexts();
@@ -98,7 +98,7 @@ const CartContent = ({ open, onOpenChange }: CartProps) => {
       }
     />
   );
-};
+}
 
 /** The jobs that somebody put aside, to apply for them together (CART-01, CART-02). */
 const Cart = (props: CartProps) => (

@@ -13,21 +13,21 @@ type Change = { pids: readonly string[]; operation: 'add' | 'remove' };
  * @param onFailure what to do about it beside the log
  * @returns whether it worked
  */
-export const changeCart = (
+export function changeCart(
   site: Site,
   wanted: Change,
   onFailure: (error: unknown) => void = () => {},
-): Promise<boolean> => {
+): Promise<boolean> {
   const changing = underWay.then(() => change(site, wanted, onFailure));
   underWay = changing;
   return changing;
-};
+}
 
-const change = async (
+async function change(
   { api, boot, queries }: Site,
   { pids, operation }: Change,
   onFailure: (error: unknown) => void,
-): Promise<boolean> => {
+): Promise<boolean> {
   try {
     const { data } = await api.post('/api/pcsx/job_cart', { pids, operation, domain: boot.domain });
     const { queryKey } = jobCartQuery(api);
@@ -41,4 +41,4 @@ const change = async (
     onFailure(error);
     return false;
   }
-};
+}

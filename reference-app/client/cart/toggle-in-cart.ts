@@ -9,7 +9,7 @@ import { changeCart } from './change-cart.ts';
 type Toggle = { pid: number; isIn: boolean; showToast: (toast: Toast) => void };
 
 /** Puts one job into the cart or takes it out, and says so. @returns whether it worked */
-export const toggleInCart = async (site: Site, { pid, isIn, showToast }: Toggle): Promise<boolean> => {
+export async function toggleInCart(site: Site, { pid, isIn, showToast }: Toggle): Promise<boolean> {
   const { t } = await cartTexts.load(site.boot.locale);
   const fail = (why: string) =>
     showToast({ variant: 'alert', duration: 'long', text: t(isIn ? 'addFailed' : 'removeFailed', { why }) });
@@ -28,4 +28,4 @@ export const toggleInCart = async (site: Site, { pid, isIn, showToast }: Toggle)
   }
   announce(t(isIn ? 'added' : 'removed', { count: cart?.jobCartData.length ?? 0 }));
   return true;
-};
+}

@@ -44,7 +44,7 @@ type AnswersFormProps = {
 };
 
 /** A form of the employer's, saved while it is filled in, and handed in. What it is given first stays: another form has another `key`. */
-export const AnswersForm = ({
+export function AnswersForm({
   answersKey,
   label,
   definition: given,
@@ -52,7 +52,7 @@ export const AnswersForm = ({
   sendFile,
   submitLabel,
   ...told
-}: AnswersFormProps) => {
+}: AnswersFormProps) {
   const { t: site } = useSite();
   const { openLogin } = useAuth();
   const t = formTexts.useTexts();
@@ -125,4 +125,4 @@ export const AnswersForm = ({
       )}
     </OnceHydrated>
   );
-};
+}

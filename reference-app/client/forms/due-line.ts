@@ -16,13 +16,13 @@ export type DueLine =
 const soon = 48 * 60 * 60 * 1000;
 
 /** @param now ms since 1970 */
-export const dueLine = (
+export function dueLine(
   { status, due_at, updated_at }: Pick<Form, 'status' | 'due_at' | 'updated_at'>,
   now: number,
-): DueLine => {
+): DueLine {
   if (status === 'completed') return { text: 'submitted', time: Date.parse(updated_at), isSoon: false };
   if (due_at === null) return { text: 'due.none' };
   const time = Date.parse(due_at);
   if (time <= now) return { text: 'due.overdue', time, isSoon: false };
   return { text: 'due', time, isSoon: time - now < soon };
-};
+}

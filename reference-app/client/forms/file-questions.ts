@@ -16,7 +16,7 @@ export const fileQuestions = ({ sections }: FormDefinition): readonly string[] =
 ];
 
 /** What the server takes of each file is told before anybody has chosen one; employers may ask for less. */
-const withFileLimit = (item: Item): Item => {
+function withFileLimit(item: Item): Item {
   if (item.type === 'dynamicList') {
     const options = { ...item.dynamicListOptions, items: rowsOf(item).map(withFileLimit) };
     return { ...item, dynamicListOptions: options };
@@ -32,19 +32,19 @@ const withFileLimit = (item: Item): Item => {
       { ...asked, type: 'maxFileSizeMB', value: Math.min(own, answerFileMegabytes) },
     ],
   };
-};
+}
 
 const limitOf = (item: Item, rule: 'minLength' | 'maxLength' | 'maxFileSizeMB'): number =>
   Number(item.rules?.find(({ type }) => type === rule)?.value ?? 0);
 
 /** What the files of a question can be together, in MB. @param item with the limit of each */
-const mostOf = (item: Item): number => {
+function mostOf(item: Item): number {
   const count = limitOf(item, 'maxLength');
   if (isFile(item))
     return limitOf(item, 'maxFileSizeMB') * (count || (limitOf(item, 'minLength') > 1 ? Infinity : 1));
   const inRow = mostTogether(rowsOf(item));
   return inRow === 0 ? 0 : inRow * (count || Infinity);
-};
+}
 const mostTogether = (items: readonly Item[]): number => items.reduce((sum, item) => sum + mostOf(item), 0);
 
 /** The same questions with what the server takes of each of their files. */
@@ -56,7 +56,7 @@ export const withLimitOfEach = (sections: readonly Section[]): readonly Section[
  *
  * @param told says of all together how large they may be, where the first are asked for; left out where they cannot be larger
  */
-export const withFileLimits = (sections: readonly Section[], told: Item): readonly Section[] => {
+export function withFileLimits(sections: readonly Section[], told: Item): readonly Section[] {
   const limited = withLimitOfEach(sections);
   if (mostTogether(limited.flatMap(({ items }) => items)) <= answerFilesMegabytes) return limited;
   const first = limited.find(({ items }) => filesAmong(items).length > 0);
@@ -65,4 +65,4 @@ export const withFileLimits = (sections: readonly Section[], told: Item): readon
     const at = section.items.findIndex((item) => filesAmong([item]).length > 0);
     return { ...section, items: section.items.toSpliced(at, 0, told) };
   });
-};
+}

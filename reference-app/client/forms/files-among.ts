@@ -13,11 +13,11 @@ const isRow = (value: unknown): value is FormValues =>
 const isFile = (value: unknown): value is FileAnswer => isRow(value) && typeof value['uid'] === 'string';
 
 /** The same answers with other files, those in the rows of lists included. */
-export const withFiles = (
+export function withFiles(
   { sections }: FormDefinition,
   values: FormValues,
   become: (file: FileAnswer) => FileAnswer | undefined,
-): FormValues => {
+): FormValues {
   const walk = (items: readonly Item[], given: FormValues): FormValues => {
     const changed = items.flatMap((item): [string, unknown][] => {
       const value = Object.hasOwn(given, item.name) ? given[item.name] : undefined;
@@ -34,4 +34,4 @@ export const withFiles = (
     sections.flatMap(({ items }) => items),
     values,
   );
-};
+}

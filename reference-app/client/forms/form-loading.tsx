@@ -8,7 +8,7 @@ type FormLoadingProps = {
 };
 
 /** Keeps the room of a form. */
-export const FormLoading = ({ isPage = false }: FormLoadingProps) => {
+export function FormLoading({ isPage = false }: FormLoadingProps) {
   const t = formTexts.useTexts();
   return (
     <div className={styles.loading} aria-busy="true">
@@ -27,4 +27,4 @@ export const FormLoading = ({ isPage = false }: FormLoadingProps) => {
       ))}
     </div>
   );
-};
+}

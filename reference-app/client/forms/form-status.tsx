@@ -10,10 +10,10 @@ import { useMoment } from './use-moment.ts';
 const variants = { open: 'warning', in_progress: 'info', completed: 'success' } as const;
 
 /** How a form stands, in words. */
-export const FormStatusLabel = ({ status }: { status: FormStatus }) => {
+export function FormStatusLabel({ status }: { status: FormStatus }) {
   const t = formsCenterTexts.useTexts();
   return <Status variant={variants[status]}>{t(`status.${status}`)}</Status>;
-};
+}
 
 type DueProps = {
   form: Pick<FormsList['forms'][number], 'status' | 'due_at' | 'updated_at'>;
@@ -22,7 +22,7 @@ type DueProps = {
 };
 
 /** When a form is due, or was handed in. */
-export const Due = ({ form, now: first }: DueProps) => {
+export function Due({ form, now: first }: DueProps) {
   const t = formsCenterTexts.useTexts();
   const writeDay = useDay();
   const writeMoment = useMoment();
@@ -40,4 +40,4 @@ export const Due = ({ form, now: first }: DueProps) => {
       <span>{says}</span>
     </span>
   );
-};
+}

@@ -44,17 +44,17 @@ type Known = { version: number | null; content: string };
 
 const knownKeyOf = (key: string): string => `${key} on server`;
 
-const parse = <Value>(text: string | null | undefined): Value | undefined => {
+function parse<Value>(text: string | null | undefined): Value | undefined {
   try {
     return (JSON.parse(text ?? 'null') ?? undefined) as Value | undefined;
   } catch {
     // something else under its key is no draft
     return undefined;
   }
-};
+}
 
 /** Keeps the answers to a form: in the browser at once, and on the server as soon as it takes them. */
-export const keepAnswers = ({ key, definition, stands, send, ...told }: Options) => {
+export function keepAnswers({ key, definition, stands, send, ...told }: Options) {
   const knownKey = knownKeyOf(key);
   const known = () => parse<Known>(whereAllowed(() => localStorage.getItem(knownKey)));
   let { version } = stands;
@@ -191,12 +191,12 @@ export const keepAnswers = ({ key, definition, stands, send, ...told }: Options)
     /** What the server has by now. */
     onServer: () => onServer,
   };
-};
+}
 
 const hasEntries = (record: object): boolean => Object.keys(record).length > 0;
 
 /** What a browser has kept of a form that takes no more answers. */
-export const forgetAnswers = async (key: string): Promise<void> => {
+export async function forgetAnswers(key: string): Promise<void> {
   whereAllowed(() => localStorage.removeItem(knownKeyOf(key)));
   await whereAllowed(() => browserDrafts.remove(key));
-};
+}

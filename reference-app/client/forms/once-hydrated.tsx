@@ -3,9 +3,9 @@ import { useIsHydrated } from '../app/use-is-hydrated.ts';
 import * as styles from './once-hydrated.css.ts';
 
 /** Before the form's own effects, which bring back the focus; React follows. */
-const takeInput = (place: HTMLElement | null) => {
+function takeInput(place: HTMLElement | null) {
   if (place) place.inert = false;
-};
+}
 
 type OnceHydratedProps = {
   /** Said where it takes longer. */
@@ -14,7 +14,7 @@ type OnceHydratedProps = {
 };
 
 /** A form as the server sends it takes nothing before there is a script that keeps and checks it. */
-export const OnceHydrated = ({ waiting, children }: OnceHydratedProps) => {
+export function OnceHydrated({ waiting, children }: OnceHydratedProps) {
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.scripted} aria-busy={!isHydrated}>
@@ -24,4 +24,4 @@ export const OnceHydrated = ({ waiting, children }: OnceHydratedProps) => {
       </div>
     </div>
   );
-};
+}

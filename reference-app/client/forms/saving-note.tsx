@@ -7,7 +7,7 @@ import type { Saving } from './keep-answers.ts';
 const texts = { saving: 'saving', saved: 'saved', failed: 'notSaved' } as const;
 
 /** How far the server is behind what is typed. Read aloud once, not with every pause in typing. */
-export const SavingNote = ({ saving }: { saving: Saving }) => {
+export function SavingNote({ saving }: { saving: Saving }) {
   const t = formTexts.useTexts();
   const isSaved = useLast(saving === 'saved' || (saving === 'saving' ? undefined : false)) ?? false;
   return (
@@ -25,4 +25,4 @@ export const SavingNote = ({ saving }: { saving: Saving }) => {
       )}
     </span>
   );
-};
+}

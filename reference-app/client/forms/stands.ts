@@ -26,8 +26,8 @@ export type Send = (answers: Answers) => Promise<Stands>;
 export type Overtaken = { reason: 'changed' | 'handedIn'; theirs: unknown };
 
 /** Why a save was refused, where others have come first. */
-export const overtakenBy = (error: unknown): Overtaken | undefined => {
+export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof RequestError) || (error.status !== 409 && error.status !== 412)) return undefined;
   const { theirs } = (error.data ?? {}) as { theirs?: unknown };
   return theirs === undefined ? undefined : { reason: error.status === 412 ? 'changed' : 'handedIn', theirs };
-};
+}

@@ -20,9 +20,9 @@ export const languageNames: Record<Locale, string> = { 'en-US': 'English', ar: '
 
 export const directionOf = (locale: Locale): 'ltr' | 'rtl' => (locale === 'ar' ? 'rtl' : 'ltr');
 
-export const loadMessages = async (
+export async function loadMessages(
   locale: Locale,
-): Promise<{ t: SiteMessages; library: LibraryMessages | undefined }> => {
+): Promise<{ t: SiteMessages; library: LibraryMessages | undefined }> {
   const { default: texts, library } = await languages[locale]();
   return { t: createMessages<MessageKey>(locale, texts), library };
-};
+}

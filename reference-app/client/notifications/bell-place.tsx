@@ -7,9 +7,9 @@ import { useIsHydrated } from '../app/use-is-hydrated.ts';
 const Bell = lazyExtra(() => import('./bell.tsx'), barTexts);
 
 /** Where the bell is, for candidates who are logged in, and where the employer has one (NOTIF-01). */
-export const BellPlace = () => {
+export function BellPlace() {
   const { boot } = useSite();
   const isHydrated = useIsHydrated();
   if (!boot.user || !boot.configs.notificationsConfig.enableCandidateInappNotifications) return null;
   return <span className={buttonPlace}>{isHydrated && <Bell />}</span>;
-};
+}

@@ -11,7 +11,7 @@ import { InOwnNavbar } from './in-own-navbar.tsx';
 const NotificationList = lazyDialog(() => import('./notification-list.tsx'), notificationsTexts);
 
 /** Opens the list of notifications, and says how many are new. */
-const Bell = () => {
+function Bell() {
   const { api } = useSite();
   const badge = badgeQuery(api);
   const { data: count = 0 } = useQuery(badge);
@@ -25,10 +25,10 @@ const Bell = () => {
       <NotificationList anchor={bell} badgeKey={badge.queryKey} open={isOpen} onOpenChange={setOpen} />
     </>
   );
-};
+}
 
 /** The bell, in the place that the employer's own navbar may have for it. */
-const PlacedBell = () => {
+function PlacedBell() {
   const { customNavbar } = useSite().boot;
   if (customNavbar === '') return <Bell />;
   return (
@@ -36,5 +36,5 @@ const PlacedBell = () => {
       <Bell />
     </InOwnNavbar>
   );
-};
+}
 export default PlacedBell;

@@ -7,10 +7,10 @@ import { safeRedirect } from '../../contract/safe-redirect.ts';
  *
  * @returns undefined = nowhere
  */
-export const notificationAddress = (
+export function notificationAddress(
   redirectUrl: string,
   { boot, search }: { boot: Pick<Boot, 'origin' | 'configs'>; search: string },
-): string | undefined => {
+): string | undefined {
   if (redirectUrl === '') return undefined;
   const { origin, configs } = boot;
   const target = safeRedirect(redirectUrl, { origin, allowedHosts: configs.allowedRedirectHosts });
@@ -20,4 +20,4 @@ export const notificationAddress = (
   for (const [name, value] of new URLSearchParams(search))
     if (!named.has(name)) url.searchParams.append(name, value);
   return `${url.pathname}${url.search}${url.hash}`;
-};
+}

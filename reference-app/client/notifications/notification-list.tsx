@@ -17,7 +17,7 @@ type NotificationListProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-const List = ({ anchor, badgeKey: queryKey, open: isOpen, onOpenChange }: NotificationListProps) => {
+function List({ anchor, badgeKey: queryKey, open: isOpen, onOpenChange }: NotificationListProps) {
   const { api, boot, queries } = useSite();
   const { search } = useLocation();
   // each page by the number that it follows
@@ -80,7 +80,7 @@ const List = ({ anchor, badgeKey: queryKey, open: isOpen, onOpenChange }: Notifi
       renderLink={renderLink}
     />
   );
-};
+}
 
 /** What the candidate was told: opening it marks all as viewed (NOTIF-02). */
 const NotificationList = (props: NotificationListProps) => (

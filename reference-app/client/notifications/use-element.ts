@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const looks = { every: 300, most: 30 };
 
 /** An element of the employer's own, as soon as the page has it; what brings it may come later than the page. */
-export const useElement = (id: string): HTMLElement | null => {
+export function useElement(id: string): HTMLElement | null {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
     let left = looks.most;
@@ -19,4 +19,4 @@ export const useElement = (id: string): HTMLElement | null => {
     return () => clearInterval(timer);
   }, [id]);
   return element;
-};
+}

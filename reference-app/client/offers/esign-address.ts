@@ -11,10 +11,7 @@ const isSafe = ({ protocol, hostname }: URL) =>
  *
  * @returns undefined where it must not be framed
  */
-export const esignAddress = (
-  url: string,
-  { host, origins }: EmployerConfig['esignConfig'],
-): URL | undefined => {
+export function esignAddress(url: string, { host, origins }: EmployerConfig['esignConfig']): URL | undefined {
   // browsers read `\` as `/`, so that a path could become another host
   const isFull = /^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(url);
   if (isFull) {
@@ -29,10 +26,10 @@ export const esignAddress = (
   const widget = parsed('/public/esignWidget', host);
   widget?.searchParams.set('wid', url);
   return widget;
-};
+}
 
 /** What the provider's frame says; nothing for what is none of its messages (LETTER-02). */
-export const esignMessage = (data: unknown): 'ESIGN' | 'REJECT' | undefined => {
+export function esignMessage(data: unknown): 'ESIGN' | 'REJECT' | undefined {
   const type: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'type') : undefined;
   return type === 'ESIGN' || type === 'REJECT' ? type : undefined;
-};
+}

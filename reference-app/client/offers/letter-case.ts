@@ -16,7 +16,7 @@ export type LetterCase =
   | 'generating'
   | 'readOnly';
 
-export const letterCaseOf = (offer: Offer, document: OfferDocument, now: number): LetterCase => {
+export function letterCaseOf(offer: Offer, document: OfferDocument, now: number): LetterCase {
   const { status, isSigned, hasContent, esignAddress } = document;
   if (status === 'signed' && isSigned && !hasContent) return 'generating';
   const canBeSigned = isOfferOpen(offer, now) || isAccepted(offer);
@@ -24,4 +24,4 @@ export const letterCaseOf = (offer: Offer, document: OfferDocument, now: number)
   if (esignAddress !== undefined) return 'esign';
   if (isInTheMaking(document)) return 'processing';
   return isLetter(document) ? 'inline' : 'embedded';
-};
+}

@@ -3,7 +3,7 @@ import { useAuth } from '../app/auth.ts';
 import { useSite } from '../site/site.tsx';
 
 /** Leads on where a session has ended: after the login the page is there again. */
-export const LogInAgain = () => {
+export function LogInAgain() {
   const { t } = useSite();
   const { openLogin } = useAuth();
   return (
@@ -11,4 +11,4 @@ export const LogInAgain = () => {
       {t('nav.login')}
     </Button>
   );
-};
+}

@@ -35,7 +35,7 @@ export const OfferAround = ({ children }: OfferAroundProps) => (
   </offerTexts.Language>
 );
 
-const Loaded = ({ children }: OfferAroundProps) => {
+function Loaded({ children }: OfferAroundProps) {
   const { api, queries, t: site } = useSite();
   const t = offerTexts.useTexts();
   const { offerId = '' } = useParams();
@@ -67,7 +67,7 @@ const Loaded = ({ children }: OfferAroundProps) => {
       )}
     </main>
   );
-};
+}
 
 /** Titles by what is known of the offer, once it is. */
 export const offerMeta =

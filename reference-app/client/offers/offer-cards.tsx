@@ -12,7 +12,7 @@ type OfferCardsProps = {
 };
 
 /** Offers as cards, each of which leads to its page. */
-export const OfferCards = ({ offers, fetchedAt, headingLevel }: OfferCardsProps) => {
+export function OfferCards({ offers, fetchedAt, headingLevel }: OfferCardsProps) {
   const address = useAddress();
   const now = useNow(fetchedAt);
   return (
@@ -33,4 +33,4 @@ export const OfferCards = ({ offers, fetchedAt, headingLevel }: OfferCardsProps)
       ))}
     </Grid>
   );
-};
+}

@@ -12,7 +12,7 @@ const leaveFocusToHeading = (element: HTMLElement | null) => () => {
 };
 
 /** Stands where offers would be, says why they are not there, and asks again. */
-export const OfferFailed = ({
+export function OfferFailed({
   title,
   headingLevel,
   error,
@@ -22,7 +22,7 @@ export const OfferFailed = ({
   headingLevel: 1 | 2;
   error: Error;
   onRetry: () => Promise<unknown>;
-}) => {
+}) {
   const { t } = useSite();
   const { openLogin } = useAuth();
   const isSessionOver = error instanceof RequestError && error.kind === 'login';
@@ -44,4 +44,4 @@ export const OfferFailed = ({
       {requestMessage(error, t)}
     </ErrorState>
   );
-};
+}

@@ -8,11 +8,11 @@ import { RequestError } from '../request/request-error.ts';
 export type OfferDeed = 'offer' | 'document' | 'decline';
 
 /** Why it did not work, in the order of ruling 45. */
-export const offerFailure = (
+export function offerFailure(
   error: unknown,
   deed: OfferDeed,
   { site, letter }: { site: SiteMessages; letter: Messages<LetterMessageKey> },
-): { text: string; isOfServer: boolean } => {
+): { text: string; isOfServer: boolean } {
   const wrong = letter(deed === 'decline' ? 'wrong.decline' : 'wrong.accept');
   if (!(error instanceof RequestError) || error.kind === 'offline') return { text: wrong, isOfServer: false };
   const { kind, serverMessage } = error;
@@ -21,4 +21,4 @@ export const offerFailure = (
   if (kind === 'permission' || kind === 'hurried' || kind === 'unreadable')
     return { text: site(`error.${kind}`), isOfServer: false };
   return { text: letter(`problem.${deed}`), isOfServer: false };
-};
+}

@@ -22,7 +22,7 @@ const variants: Record<OfferStatus, InfoBarVariant> = {
 };
 
 /** Reads aloud what has changed in a text since the page was opened. */
-export const useAnnounceChanges = (text: string): void => {
+export function useAnnounceChanges(text: string): void {
   const announce = useAnnounce();
   const before = useRef(text);
   useEffect(() => {
@@ -30,16 +30,16 @@ export const useAnnounceChanges = (text: string): void => {
     before.current = text;
     if (text !== '') announce(text);
   }, [announce, text]);
-};
+}
 
 /**
  * How the offer stands. What others have done to it while it was read is read aloud: its end, or that it was withdrawn; what
  * its reader has done a toast tells.
  */
-export const useOfferStatusBar = (offer: Offer, now: number): ReactNode => {
+export function useOfferStatusBar(offer: Offer, now: number): ReactNode {
   const t = offerTexts.useTexts();
   const shown = shownOfferStatus(offer, now);
   const text = t(offerMessages[shown]);
   useAnnounceChanges(shown === 'expired' || shown === 'canceled' ? text : '');
   return <InfoBar variant={variants[shown]}>{text}</InfoBar>;
-};
+}

@@ -6,7 +6,7 @@ const size = 14;
 const scale = 4;
 
 /** A line of text as a picture: a browser can write every script, the fonts that all PDF readers have only Latin. */
-const picture = async (text: string): Promise<{ png: ArrayBuffer; width: number; height: number }> => {
+async function picture(text: string): Promise<{ png: ArrayBuffer; width: number; height: number }> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser draws no pictures');
@@ -26,13 +26,13 @@ const picture = async (text: string): Promise<{ png: ArrayBuffer; width: number;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!blob) throw new Error('The signature could not be drawn');
   return { png: await blob.arrayBuffer(), width: canvas.width / scale, height: canvas.height / scale };
-};
+}
 
 /** The letter with the typed name and the date on it, along the foot of its last page (ruling 41). */
-export const stampLetter = async (
+export async function stampLetter(
   letter: Uint8Array,
   { name, date }: { name: string; date: string },
-): Promise<Uint8Array<ArrayBuffer>> => {
+): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.load(letter);
   const { margin } = stamp;
   const page = pdf.getPages().at(-1);
@@ -49,4 +49,4 @@ export const stampLetter = async (
   // to be read and searched for, which a picture is not
   pdf.setSubject(`${name}, ${date}`);
   return new Uint8Array(await pdf.save());
-};
+}

@@ -11,7 +11,7 @@ const tick = 30_000;
  * @param first until the browser has taken over: the same on the server
  * @param end when something ends
  */
-export const useNow = (first: number, end?: number): number => {
+export function useNow(first: number, end?: number): number {
   const isHydrated = useIsHydrated();
   // what was fetched since has the device's time
   const [now, setNow] = useState(() => (isHydrated ? serverNow() : first));
@@ -32,4 +32,4 @@ export const useNow = (first: number, end?: number): number => {
     };
   }, [end]);
   return now;
-};
+}

@@ -20,7 +20,7 @@ type DeedOptions<Sent> = {
 };
 
 /** One thing that is done to an offer: sent once, told by a toast either way, and nothing else of the offer beside it. */
-export const useOfferDeed = <Sent>(options: DeedOptions<Sent>) => {
+export function useOfferDeed<Sent>(options: DeedOptions<Sent>) {
   const { api, queries, t } = useSite();
   const letter = letterTexts.useTexts();
   const showToast = useShowToast();
@@ -64,4 +64,4 @@ export const useOfferDeed = <Sent>(options: DeedOptions<Sent>) => {
     /** Something is done to the offer, by this or otherwise. */
     isBusy,
   };
-};
+}

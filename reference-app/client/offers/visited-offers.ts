@@ -6,6 +6,6 @@ const keyOf = (offerId: string) => `hasVisitedOffer ${offerId}`;
 export const hasVisitedOffer = (offerId: string): boolean =>
   whereAllowed(() => localStorage.getItem(keyOf(offerId)) !== null) ?? true;
 
-export const rememberVisit = (offerId: string): void => {
+export function rememberVisit(offerId: string): void {
   whereAllowed(() => localStorage.setItem(keyOf(offerId), '1'));
-};
+}

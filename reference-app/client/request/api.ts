@@ -65,7 +65,7 @@ const addressOf = (path: string, values: Readonly<Record<string, unknown>> = {})
 /** The calls to our own server: scope, headers and errors in one place. The contract says what each takes and answers. */
 export type Api = ReturnType<typeof createApi>;
 
-export const createApi = ({ fetch, domain, groupId, userId, locale, csrf }: ApiOptions) => {
+export function createApi({ fetch, domain, groupId, userId, locale, csrf }: ApiOptions) {
   const headersOf = (more: Record<string, string> = {}): Record<string, string> => ({
     accept: 'application/json',
     'accept-language': locale,
@@ -157,13 +157,13 @@ export const createApi = ({ fetch, domain, groupId, userId, locale, csrf }: ApiO
       return read<Answer<CallAt<'POST', Path>>>(received);
     },
   };
-};
+}
 
-const readFailure = (text: string): { validationErrors?: Record<string, string>; data?: unknown } => {
+function readFailure(text: string): { validationErrors?: Record<string, string>; data?: unknown } {
   try {
     return JSON.parse(text) as { validationErrors?: Record<string, string>; data?: unknown };
   } catch {
     // not JSON: there is nothing in it beside its text
     return {};
   }
-};
+}

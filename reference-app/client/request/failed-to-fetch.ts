@@ -4,7 +4,7 @@ import { RequestError } from './request-error.ts';
  * Logs why a fetch of search, position, insight or profile failed, and fails on in the words that these share (HTTP-03).
  * What else is known of the failure stays with the error.
  */
-export const failedToFetch = (error: unknown): never => {
+export function failedToFetch(error: unknown): never {
   // an end that was asked for is no failure, and the server logs its own calls
   if (error instanceof RequestError && !import.meta.env.SSR) {
     const { kind, status = '', message } = error;
@@ -12,4 +12,4 @@ export const failedToFetch = (error: unknown): never => {
     error.message = 'Failed to fetch data';
   }
   throw error;
-};
+}

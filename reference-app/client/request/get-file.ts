@@ -7,10 +7,10 @@ import { endInSilence } from './silence.ts';
  *
  * @throws RequestError as every call does; `offline` also when nothing more of it comes
  */
-export const getFile = async (
+export async function getFile(
   address: string,
   { parameters, signal }: { parameters: Readonly<Record<string, QueryValue>>; signal: AbortSignal },
-): Promise<Uint8Array<ArrayBuffer>> => {
+): Promise<Uint8Array<ArrayBuffer>> {
   const limit = new AbortController();
   const silence = endInSilence(() => limit.abort());
   try {
@@ -31,9 +31,9 @@ export const getFile = async (
   } finally {
     silence.isOver();
   }
-};
+}
 
-const bytesOf = async ({ body }: Response, heard: () => void): Promise<Uint8Array<ArrayBuffer>> => {
+async function bytesOf({ body }: Response, heard: () => void): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
@@ -41,4 +41,4 @@ const bytesOf = async ({ body }: Response, heard: () => void): Promise<Uint8Arra
     parts.push(part.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
-};
+}

@@ -6,10 +6,10 @@ import { RequestError } from './request-error.ts';
  * Sends something as whom the page knows, and as nobody else. Somebody may have logged in in another tab, which makes the
  * page's token an old one: the refusal has brought the new one, and with it the server says who they are.
  */
-export const asKnownUser = async <Answer>(
+export async function asKnownUser<Answer>(
   { user }: Boot,
   send: (headers: Record<string, string>) => Promise<Answer>,
-): Promise<Answer> => {
+): Promise<Answer> {
   const headers: Record<string, string> = user ? {} : { 'X-User-Id': visitorUser };
   try {
     return await send(headers);
@@ -17,7 +17,7 @@ export const asKnownUser = async <Answer>(
     if (error instanceof RequestError && error.kind === 'csrf') return send(headers);
     throw error;
   }
-};
+}
 
 /** The name of who has logged in in this browser since the page was opened for a visitor, where that is why it failed. */
 export const loggedInSince = ({ status, data }: RequestError): string | undefined =>

@@ -5,7 +5,7 @@
 const patience = 30_000;
 
 /** Ends a call that is not answered in time, beside what else may end it. */
-export const withinPatience = (signal?: AbortSignal): AbortSignal => {
+export function withinPatience(signal?: AbortSignal): AbortSignal {
   const limit = AbortSignal.timeout(patience);
   return signal ? AbortSignal.any([signal, limit]) : limit;
-};
+}

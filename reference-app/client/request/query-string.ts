@@ -12,7 +12,7 @@ export type QueryValue =
  * Parameters as the server reads them (HTTP-05): empty values are left out, false and zero stay, a list is its key
  * repeated with its values sorted, keys are sorted. Begins with `?` or, when `path` has one already, with `&`.
  */
-export const withQuery = (path: string, parameters: Readonly<Record<string, QueryValue>>): string => {
+export function withQuery(path: string, parameters: Readonly<Record<string, QueryValue>>): string {
   const pairs = Object.entries(parameters)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([key, value]) => {
@@ -27,4 +27,4 @@ export const withQuery = (path: string, parameters: Readonly<Record<string, Quer
     });
   if (pairs.length === 0) return path;
   return `${path}${path.includes('?') ? '&' : '?'}${pairs.join('&')}`;
-};
+}

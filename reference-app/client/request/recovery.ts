@@ -14,8 +14,8 @@ export const isMomentary = (error: Error): boolean =>
   isPassing(error) && !(error instanceof RequestError && error.kind === 'hurried') && !isLate(error);
 
 /** When to try again what failed, so that pages recover with the server; in ms. Whoever is told to wait waits. */
-export const recoveryOf = ({ error }: { error: Error | null }): number | false => {
+export function recoveryOf({ error }: { error: Error | null }): number | false {
   if (error === null || !isPassing(error)) return false;
   const asked = error instanceof RequestError ? (error.retryAfter ?? 0) * 1000 : 0;
   return Math.max(recoveryInterval, asked);
-};
+}

@@ -47,17 +47,17 @@ export class RequestError extends Error {
 }
 
 /** A 403 is read in this order: CSRF, login, permission. A 401 without the header is a refused log-in. */
-export const kindOfRefusal = (status: number, headers: Headers): RequestErrorKind => {
+export function kindOfRefusal(status: number, headers: Headers): RequestErrorKind {
   if (headers.has('x-csrf-invalid')) return 'csrf';
   if (headers.has('x-login')) return 'login';
   if (status === 403) return 'permission';
   if (status === 429) return 'hurried';
   if (status === 404 || status === 410) return 'gone';
   return status >= 500 ? 'server' : 'refused';
-};
+}
 
 /** The server's own words: `message`, `error.message` or a plain-text body; never HTML (HTTP-04). */
-export const serverMessageOf = (text: string): string | undefined => {
+export function serverMessageOf(text: string): string | undefined {
   try {
     const body = JSON.parse(text) as { message?: unknown; error?: { message?: unknown } | null };
     const message = [body.message, body.error?.message].find(
@@ -68,4 +68,4 @@ export const serverMessageOf = (text: string): string | undefined => {
     const plain = text.trim();
     return plain === '' || plain.startsWith('<') ? undefined : plain;
   }
-};
+}

@@ -3,7 +3,7 @@ import { createApi } from './api.ts';
 import { withQuery } from './query-string.ts';
 import { RequestError, serverMessageOf } from './request-error.ts';
 
-const apiThat = (answer: () => Response | Promise<Response>) => {
+function apiThat(answer: () => Response | Promise<Response>) {
   const sent: { address: string; headers: Record<string, string>; keepalive: boolean }[] = [];
   let token = 'first';
   const api = createApi({
@@ -18,16 +18,16 @@ const apiThat = (answer: () => Response | Promise<Response>) => {
     csrf: { read: () => token, write: (next) => (token = next) },
   });
   return { api, sent, token: () => token };
-};
+}
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init);
-const failureOf = async (call: Promise<unknown>): Promise<RequestError> => {
+async function failureOf(call: Promise<unknown>): Promise<RequestError> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   );
   if (!(error instanceof RequestError)) throw new Error('the call has to fail');
   return error;
-};
+}
 
 describe('query strings', () => {
   test('HTTP-05 skip empty values, keep false and zero, repeat lists sorted, sort keys', () => {

@@ -55,11 +55,11 @@ export const filterKey = (filterName: string) =>
   filterName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Reads an address. What cannot be read counts as absent, part by part. */
-export const readSearch = (
+export function readSearch(
   parameters: URLSearchParams,
   path: { query?: string; location?: string },
   syntax: FilterSyntax,
-): SearchState => {
+): SearchState {
   const filters = new Map<string, readonly string[]>();
   for (const [key, value] of parameters) {
     if (!/^filter_[a-z][a-z_]*$/.test(key)) continue;
@@ -81,13 +81,13 @@ export const readSearch = (
     debug: parameters.get('debug') ?? '',
     filters: Object.fromEntries(filters),
   };
-};
+}
 
 /** Returns the list's version as a parameter. Whatever changes a search begins at its first page, and drops it with that. */
 const listVersion = ({ start, asOf }: SearchState) => (start > 0 && asOf > 0 ? String(asOf) : '');
 
 /** The address of a search; parameters that are not the search's own pass through (SEARCH-01). */
-export const searchAddress = (state: SearchState, current: URLSearchParams, syntax: FilterSyntax): string => {
+export function searchAddress(state: SearchState, current: URLSearchParams, syntax: FilterSyntax): string {
   const next = new URLSearchParams();
   const set = (key: string, value: string) => {
     if (value !== '') next.set(key, value);
@@ -105,7 +105,7 @@ export const searchAddress = (state: SearchState, current: URLSearchParams, synt
     if (!own.has(key) && !key.startsWith(filterPrefix)) next.append(key, value);
   const text = next.toString();
   return text === '' ? '/careers' : `/careers/search?${text}`;
-};
+}
 
 /** What a place is called, which may come with its coordinates: `name:::lat,lng` (SEARCH-14). */
 export const placeName = (location: string): string => location.split(':::', 1)[0] || location;
@@ -127,7 +127,7 @@ export const searchParameters = (state: SearchState, syntax: FilterSyntax): Reco
 });
 
 /** The search at another place, which ends what was about the one before: an area, or no way from it (SEARCH-14). */
-export const atPlace = (state: SearchState, location: string): SearchState => {
+export function atPlace(state: SearchState, location: string): SearchState {
   if (location === state.location) return state;
   const { [area]: _area, distance = [], ...others } = state.filters;
   return {
@@ -135,14 +135,14 @@ export const atPlace = (state: SearchState, location: string): SearchState => {
     location,
     filters: distance.length === 0 || distance[0] === '0' ? others : { ...others, distance },
   };
-};
+}
 
 /** What is chosen in one filter. */
 export const chosenValues = ({ filters }: SearchState, name: string): readonly string[] =>
   Object.hasOwn(filters, name) ? (filters[name] ?? []) : [];
 
 /** Setting a filter begins at the first page and lets go of the selected job (SEARCH-06). */
-export const withFilter = (state: SearchState, name: string, values: readonly string[]): SearchState => {
+export function withFilter(state: SearchState, name: string, values: readonly string[]): SearchState {
   const { [name]: _old, ...others } = state.filters;
   return {
     ...state,
@@ -151,4 +151,4 @@ export const withFilter = (state: SearchState, name: string, values: readonly st
     // it keeps its place among them
     filters: values.length === 0 ? others : { ...state.filters, [name]: values },
   };
-};
+}

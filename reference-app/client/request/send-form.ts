@@ -8,14 +8,14 @@ type SendOptions = {
   onProgress: ((share: number) => void) | undefined;
 };
 
-const headersIn = (text: string): Headers => {
+function headersIn(text: string): Headers {
   const headers = new Headers();
   for (const line of text.split('\r\n')) {
     const [name = '', ...value] = line.split(':');
     if (name !== '') headers.append(name, value.join(':').trim());
   }
   return headers;
-};
+}
 
 const aborted = () => new DOMException('The upload was cancelled.', 'AbortError');
 

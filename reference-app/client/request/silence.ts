@@ -5,7 +5,7 @@
 const longestSilence = 60_000;
 
 /** Ends what has not been heard of for a while, however long the whole takes. */
-export const endInSilence = (end: () => void) => {
+export function endInSilence(end: () => void) {
   let timer = setTimeout(end, longestSilence);
   return {
     heard: () => {
@@ -14,4 +14,4 @@ export const endInSilence = (end: () => void) => {
     },
     isOver: () => clearTimeout(timer),
   };
-};
+}

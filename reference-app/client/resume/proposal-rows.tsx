@@ -12,7 +12,7 @@ type ProposalRowsProps = {
 };
 
 /** What was read and what stands in its place, side by side where there is room, to be ticked one by one. */
-export const ProposalRows = ({ rows, accepted, onAccept }: ProposalRowsProps) => {
+export function ProposalRows({ rows, accepted, onAccept }: ProposalRowsProps) {
   const t = resumeTexts.useTexts();
   const ids = useId();
   const toggle = (id: string) => {
@@ -42,4 +42,4 @@ export const ProposalRows = ({ rows, accepted, onAccept }: ProposalRowsProps) =>
       </ul>
     </section>
   ));
-};
+}

@@ -10,10 +10,10 @@ type Words = { locale: string; now: string };
 type Span = Pick<Experience, 'startDate' | 'endDate' | 'isCurrent'>;
 
 /** From when until when, as far as it is told. */
-export const spanText = ({ startDate, endDate, isCurrent }: Span, { locale, now }: Words) => {
+export function spanText({ startDate, endDate, isCurrent }: Span, { locale, now }: Words) {
   const end = isCurrent ? now : endDate && monthOf(endDate, locale);
   return [startDate && monthOf(startDate, locale), end].filter(Boolean).join(' – ');
-};
+}
 const experienceText = (one: Experience, words: Words) =>
   [one.title, one.company, spanText(one, words)].filter(Boolean).join(' · ');
 const educationText = (one: Education, words: Words) =>
@@ -23,11 +23,11 @@ const isAlike = (left: string, right: string) =>
   left.trim().localeCompare(right.trim(), undefined, { sensitivity: 'accent' }) === 0;
 
 /** What a resume says and what stands in the profile in its place, as text; `current` is empty where nothing stands. */
-export const proposalTexts = (
+export function proposalTexts(
   { field, value }: Proposal,
   profile: Profile,
   words: Words,
-): { read: string; current: string } => {
+): { read: string; current: string } {
   switch (field) {
     case 'name': {
       const { firstname = '', lastname = '' } = value as { firstname?: string; lastname?: string };
@@ -56,7 +56,7 @@ export const proposalTexts = (
       return { read: educationText(read, words), current: own ? educationText(own, words) : '' };
     }
   }
-};
+}
 
 /** Whether taking it would change anything. */
 export const isChange = ({ read, current }: { read: string; current: string }): boolean => read !== current;

@@ -19,7 +19,7 @@ type ResumeChoiceProps = {
 };
 
 /** The file to upload, and how far its upload is. */
-export const ResumeChoice = ({ files, onFilesChange, isMissing, share, ref }: ResumeChoiceProps) => {
+export function ResumeChoice({ files, onFilesChange, isMissing, share, ref }: ResumeChoiceProps) {
   const { boot } = useSite();
   const t = resumeTexts.useTexts();
   const { allowedFileTypes } = boot.configs.pcsxConfig.fileUploadConfig.resume;
@@ -44,4 +44,4 @@ export const ResumeChoice = ({ files, onFilesChange, isMissing, share, ref }: Re
       )}
     </>
   );
-};
+}

@@ -19,7 +19,7 @@ type ResumeDialogProps = {
 };
 
 /** What had the focus when this was opened, if that is still there: an upload may change what it stands in. */
-const useReturnFocus = (otherwise: RefObject<HTMLElement | null>) => {
+function useReturnFocus(otherwise: RefObject<HTMLElement | null>) {
   const [goal] = useState(() => {
     const opener = document.activeElement as HTMLElement;
     return {
@@ -29,10 +29,10 @@ const useReturnFocus = (otherwise: RefObject<HTMLElement | null>) => {
     };
   });
   return goal;
-};
+}
 
 /** Uploading a resume, reviewing what was read in it, and the resumes that there are (RESUME-01, RESUME-02). */
-const ResumeDialog = ({ open, onOpenChange, afterwards }: ResumeDialogProps) => {
+function ResumeDialog({ open, onOpenChange, afterwards }: ResumeDialogProps) {
   const returnFocusTo = useReturnFocus(afterwards);
   const site = useSite();
   const t = resumeTexts.useTexts();
@@ -121,6 +121,6 @@ const ResumeDialog = ({ open, onOpenChange, afterwards }: ResumeDialogProps) => 
       </Dialog>
     </resumeTexts.Language>
   );
-};
+}
 
 export default ResumeDialog;

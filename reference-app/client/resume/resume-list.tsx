@@ -10,7 +10,7 @@ import * as styles from './resume.css.ts';
 import type { ReviewedResume } from './use-resume-upload.ts';
 
 /** The candidate's resumes, and what can be done with each. */
-export const ResumeList = ({ onReview }: { onReview: (reviewed: ReviewedResume) => void }) => {
+export function ResumeList({ onReview }: { onReview: (reviewed: ReviewedResume) => void }) {
   const { api, t: site } = useSite();
   const t = resumeTexts.useTexts();
   const id = useId();
@@ -45,4 +45,4 @@ export const ResumeList = ({ onReview }: { onReview: (reviewed: ReviewedResume) 
       )}
     </section>
   );
-};
+}

@@ -18,7 +18,7 @@ type ResumeReviewProps = {
 };
 
 /** What was read in a resume beside what the profile says: nothing changes before it is accepted (RESUME-02). */
-export const ResumeReview = ({ reviewed, returnFocusTo, onDone }: ResumeReviewProps) => {
+export function ResumeReview({ reviewed, returnFocusTo, onDone }: ResumeReviewProps) {
   const { resume } = reviewed;
   const { api, boot, queries, t: site } = useSite();
   const t = resumeTexts.useTexts();
@@ -111,4 +111,4 @@ export const ResumeReview = ({ reviewed, returnFocusTo, onDone }: ResumeReviewPr
       </Stack>
     </Dialog>
   );
-};
+}

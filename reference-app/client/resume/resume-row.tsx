@@ -19,7 +19,7 @@ type ResumeRowProps = {
 type Doing = 'makeCurrent' | 'readAgain' | 'reviewRead';
 
 /** One resume: to be applied with, read, looked at again, downloaded or removed. */
-export const ResumeRow = ({ resume, onReview, afterwards }: ResumeRowProps) => {
+export function ResumeRow({ resume, onReview, afterwards }: ResumeRowProps) {
   const { api, boot, queries, t: site } = useSite();
   const t = resumeTexts.useTexts();
   const [doing, setDoing] = useState<Doing>();
@@ -125,4 +125,4 @@ export const ResumeRow = ({ resume, onReview, afterwards }: ResumeRowProps) => {
       />
     </li>
   );
-};
+}

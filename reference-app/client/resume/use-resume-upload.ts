@@ -7,7 +7,7 @@ import { refreshAfterResume } from './refresh-after-resume.ts';
 export type ReviewedResume = { profile: Profile; resume: ReadResume };
 
 /** One upload at a time, which can be called off. */
-export const useResumeUpload = () => {
+export function useResumeUpload() {
   const { api, queries } = useSite();
   /** How much is sent, 0 to 1; undefined = nothing is under way. */
   const [share, setShare] = useState<number>();
@@ -40,4 +40,4 @@ export const useResumeUpload = () => {
     }
   };
   return { share, upload, cancel: () => sending.current?.abort() };
-};
+}

@@ -8,13 +8,13 @@ import { accountTexts } from '../locales/account-messages.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 
 /** Where the dialog's chunk cannot be loaded, the page of its own may be. */
-const LoginPageInstead = () => {
+function LoginPageInstead() {
   const address = useAddress();
   const { pathname, search } = useLocation();
   const page = address(`/careers/login?next=${encodeURIComponent(`${pathname}${search}`)}`);
   useEffect(() => window.location.assign(page), [page]);
   return null;
-};
+}
 
 const LoginDialog = lazyWithRetry(() => import('../pages/login/login-dialog.tsx'), {
   ...alsoLoading(accountTexts),
@@ -22,7 +22,7 @@ const LoginDialog = lazyWithRetry(() => import('../pages/login/login-dialog.tsx'
 });
 
 /** Holds the login dialog, which is loaded when it is first asked for. Nothing opens where the employer has no logins. */
-export const AuthProvider = ({ children }: { children: ReactNode }) => {
+export function AuthProvider({ children }: { children: ReactNode }) {
   const { boot } = useSite();
   const [request, setRequest] = useState<LoginRequest>();
   const { candidateLoginEnabled } = boot.configs.loginSignupConfig;
@@ -51,4 +51,4 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       )}
     </AuthContext>
   );
-};
+}

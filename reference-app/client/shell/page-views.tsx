@@ -13,7 +13,7 @@ const viewsOf: Partial<Record<PageId, PageEvent>> = {
 };
 
 /** Notes each view of a page, and of a job on whatever page it shows (SHELL-10). */
-export const PageViews = () => {
+export function PageViews() {
   const { boot } = useSite();
   const page = usePageHandle()?.page;
   const params = useParams();
@@ -33,4 +33,4 @@ export const PageViews = () => {
     if (job > 0 && before.job !== job) noteEvent(boot.domain, 'job_view', job);
   }, [boot.domain, view, job]);
   return null;
-};
+}

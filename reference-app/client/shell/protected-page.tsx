@@ -9,7 +9,7 @@ import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
 /** A page that needs a login, entered without one: the dialog opens, nothing else shows (ROUTES-04, AUTH-02); where
  * it cannot open, a way on. */
-export const ProtectedPage = () => {
+export function ProtectedPage() {
   const { boot, t } = useSite();
   const { openLogin } = useAuth();
   const navigate = useNavigate();
@@ -30,4 +30,4 @@ export const ProtectedPage = () => {
       </main>
     </noscript>
   );
-};
+}

@@ -7,7 +7,7 @@ import { isReplaced } from '../app/lazy.tsx';
 const retriedKey = 'portico-retried';
 
 /** Whether the page may be asked for as a document: once for each address, or a missing chunk would reload for ever. */
-const mayRetry = (error: unknown, address: string): boolean => {
+function mayRetry(error: unknown, address: string): boolean {
   if (!isReplaced(error)) return false;
   const isFirst = whereAllowed(() => {
     if (sessionStorage.getItem(retriedKey) === address) return false;
@@ -15,10 +15,10 @@ const mayRetry = (error: unknown, address: string): boolean => {
     return true;
   });
   return isFirst ?? false;
-};
+}
 
 /** What shows when a page cannot be rendered, or its chunk cannot be loaded even by a fresh document (SHELL-07, SHELL-08). */
-export const RouteFailure = () => {
+export function RouteFailure() {
   const error = useRouteError();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -27,4 +27,4 @@ export const RouteFailure = () => {
     if (mayRetry(error, address)) window.location.replace(address);
   }, [error, pathname, search]);
   return <FailurePage error={error} />;
-};
+}

@@ -11,12 +11,12 @@ const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
 /** The file of a page, as the build's manifest names it. */
 export const pageFile = (folder: PageRoute['folder']) => `client/pages/${folder}/page.tsx`;
 
-const loadModule = async (folder: PageRoute['folder']): Promise<PageModule> => {
+async function loadModule(folder: PageRoute['folder']): Promise<PageModule> {
   const path = `../pages/${folder}/page.tsx`;
   const load = modules[path] ?? (await import('./candidate-pages.ts')).default[path];
   if (!load) throw new Error(`pages/${folder}/page.tsx does not exist`);
   return loadChunk(load);
-};
+}
 
 export type RouteHandle = { page: PageRoute; module: PageModule };
 

@@ -51,7 +51,7 @@ const pagesUnder = {
 const logout = '/careers/logout';
 
 /** Logs in or out. */
-const AccountButton = () => {
+function AccountButton() {
   const { boot, t } = useSite();
   const { openLogin } = useAuth();
   const address = useAddress();
@@ -81,9 +81,9 @@ const AccountButton = () => {
       {t('nav.login')}
     </Button>
   );
-};
+}
 
-const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) => {
+function SiteNavbar({ onEditTheme }: { onEditTheme: (() => void) | undefined }) {
   const { boot, t } = useSite();
   const address = useAddress();
   const { pathname, search } = useLocation();
@@ -165,7 +165,7 @@ const SiteNavbar = ({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
       }
     />
   );
-};
+}
 
 /** HTML that the server has sanitised against its allow-list; nothing else may come here. */
 const SanitisedHtml = ({ html, className }: { html: string; className: string }) => (
@@ -175,7 +175,7 @@ const SanitisedHtml = ({ html, className }: { html: string; className: string })
 const endOf = ({ endsAt }: { endsAt?: string | undefined }) => (endsAt ? Date.parse(endsAt) : Infinity);
 
 /** What time it is at the latest end that has come; 0 until the browser has taken over: the same on the server. */
-const useTimeOfEnds = (ends: readonly number[]) => {
+function useTimeOfEnds(ends: readonly number[]) {
   const [now, setNow] = useState(0);
   const next = Math.min(...ends.filter((end) => end > now));
   useEffect(() => {
@@ -191,10 +191,10 @@ const useTimeOfEnds = (ends: readonly number[]) => {
     };
   }, [next]);
   return now;
-};
+}
 
 /** What the employer says on this page. The server sends no banner before its time; here it goes when that is over. */
-const Banners = () => {
+function Banners() {
   const { boot, t } = useSite();
   const pageId = usePageHandle()?.page.id;
   const { implementationPhase, banners } = boot.configs.pcsxConfig.branding;
@@ -214,14 +214,14 @@ const Banners = () => {
       ))}
     </aside>
   );
-};
+}
 
 /**
  * A page change puts focus on the new page's heading, so that it is read first (ROUTES-07).
  *
  * @param isBusy the next page is loading
  */
-const useFocusOnPageChange = (isBusy: boolean) => {
+function useFocusOnPageChange(isBusy: boolean) {
   const page = usePageHandle()?.page;
   const { pid = '', documentId = '' } = useParams();
   // another address of the same page, such as another search, is no page change; another job or document is
@@ -254,10 +254,10 @@ const useFocusOnPageChange = (isBusy: boolean) => {
   useEffect(() => {
     leftFrom.current = isBusy ? document.activeElement : null;
   }, [isBusy]);
-};
+}
 
 /** The standard footer, with the choice of language. */
-const SiteFooter = () => {
+function SiteFooter() {
   const { boot, t } = useSite();
   const { pathname, search } = useLocation();
   const { supportedLanguages, behaviourFlags } = boot.configs;
@@ -298,12 +298,12 @@ const SiteFooter = () => {
       )}
     </footer>
   );
-};
+}
 
 /** Its inline script is for pages that are not hydrated, and would need the nonce. */
 const ScrollKept = () => useIsHydrated() && <ScrollRestoration />;
 
-const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) => {
+function ShellContent({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) {
   const { boot, t } = useSite();
   const [theme, setTheme] = useState<{ Place?: ComponentType<ThemePanelPlaceProps>; asked?: number }>();
   const isBusy = useNavigation().state !== 'idle';
@@ -348,10 +348,10 @@ const ShellContent = ({ onSite }: { onSite: Dispatch<SetStateAction<Site>> }) =>
       <ScrollKept />
     </div>
   );
-};
+}
 
 /** What surrounds every page. The site is its state, since the theme builder may change what it says. */
-export const Shell = () => {
+export function Shell() {
   const [site, setSite] = useState(useSite());
   return (
     <SiteProvider site={site}>
@@ -362,4 +362,4 @@ export const Shell = () => {
       </Toasts>
     </SiteProvider>
   );
-};
+}

@@ -13,11 +13,11 @@ import type { ThemePanelProps } from '../theme/theme-panel.tsx';
 import { Contained } from '../app/contained.tsx';
 import { useSite } from '../site/site.tsx';
 
-const load = async (locale: Boot['locale']) => {
+async function load(locale: Boot['locale']) {
   const { ThemePanel, loadThemeBuilder } = await loadChunk(() => import('../theme/theme-panel.tsx'));
   await loadThemeBuilder(locale);
   return ThemePanel;
-};
+}
 
 export type ThemePanelPlaceProps = Pick<ThemePanelProps, 'onSite'> & {
   /** When the panel was asked for, in ms since 1970: once more opens it where it was closed, or has failed. */
@@ -30,7 +30,7 @@ type Shown = { attempt: number; Panel: ComponentType<ThemePanelProps> | 'failed'
  * Where the theme builder's panel is when it is open, or why it is not. It is loaded before it is rendered, and rendered as a
  * transition, so that no fallback is shown: React shows what comes after one 300 ms later at the earliest.
  */
-const ThemePanelPlace = ({ asked, onSite }: ThemePanelPlaceProps) => {
+function ThemePanelPlace({ asked, onSite }: ThemePanelPlaceProps) {
   const { boot, t } = useSite();
   const [shown, setShown] = useState<Shown>();
   const show = (next: Shown) =>
@@ -62,5 +62,5 @@ const ThemePanelPlace = ({ asked, onSite }: ThemePanelPlaceProps) => {
       {createElement(shown.Panel, { onSite, onClose: () => setShown(undefined) })}
     </Contained>
   );
-};
+}
 export default ThemePanelPlace;

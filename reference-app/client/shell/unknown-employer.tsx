@@ -2,7 +2,7 @@ import * as styles from '../app/shell.css.ts';
 import { useSite } from '../site/site.tsx';
 
 /** For a domain that no employer has. In demo mode it names those that exist. */
-export const UnknownEmployer = () => {
+export function UnknownEmployer() {
   const { boot, t } = useSite();
   return (
     <main className={styles.notice}>
@@ -22,4 +22,4 @@ export const UnknownEmployer = () => {
       )}
     </main>
   );
-};
+}

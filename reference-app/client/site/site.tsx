@@ -23,11 +23,11 @@ export const SiteProvider = ({ site, children }: { site: Site; children: ReactNo
   <SiteContext value={site}>{children}</SiteContext>
 );
 
-export const useSite = (): Site => {
+export function useSite(): Site {
   const site = useContext(SiteContext);
   if (!site) throw new Error('useSite is called outside SiteProvider');
   return site;
-};
+}
 
 /** The site's messages. */
 export const useMessages = (): SiteMessages => useSite().t;
@@ -41,17 +41,17 @@ export const filterSyntax = (boot: Boot): FilterSyntax => ({
 const kept = ['domain', 'hl', 'debug', 'theme'];
 
 /** Adds what has to stay from the current address to an address of this site. */
-export const keepParameters = (address: string, current: URLSearchParams): string => {
+export function keepParameters(address: string, current: URLSearchParams): string {
   const url = new URL(address, 'http://site.invalid');
   for (const key of kept) {
     const value = current.get(key);
     if (value !== null && !url.searchParams.has(key)) url.searchParams.set(key, value);
   }
   return `${url.pathname}${url.search}${url.hash}`;
-};
+}
 
 /** Addresses of this site that keep employer and language. */
-export const useAddress = (): ((address: string) => string) => {
+export function useAddress(): (address: string) => string {
   const { search } = useLocation();
   return (address) => keepParameters(address, new URLSearchParams(search));
-};
+}

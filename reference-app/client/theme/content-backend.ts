@@ -20,7 +20,7 @@ import { tellingIn } from './theme-backend.ts';
 type Branding = Boot['configs']['pcsxConfig']['branding'];
 
 /** What a page is called when nobody says otherwise (ruling 29). */
-const standardTitles = (t: SiteMessages, company: string): readonly ContentPage[] => {
+function standardTitles(t: SiteMessages, company: string): readonly ContentPage[] {
   const job = t('title.position', { position: '…', company });
   const own: Partial<Record<PageId, string>> = { singlePosition: job, jtn: job, login: t('login.title') };
   const ids = pageRoutes
@@ -32,7 +32,7 @@ const standardTitles = (t: SiteMessages, company: string): readonly ContentPage[
     id,
     standardTitle: own[id] ?? t('title.careers', { company }),
   }));
-};
+}
 
 const isNow = ({ startsAt, endsAt }: SiteContent['banners'][number]) =>
   (!startsAt || Date.parse(startsAt) <= Date.now()) && (!endsAt || Date.parse(endsAt) > Date.now());
@@ -68,7 +68,7 @@ const isHtmlPart = (part: string): part is HtmlPart => part in htmlOf;
 type Shown = Pick<CheckedHtml, 'html' | 'css'>;
 
 /** The employer's own HTML in the page behind the panel, with its styles in sheets of their own. */
-const createWardrobe = (boot: Boot, onSite: Dispatch<SetStateAction<Site>>) => {
+function createWardrobe(boot: Boot, onSite: Dispatch<SetStateAction<Site>>) {
   // the styles of what came with the page are in the page
   const saved: Record<HtmlPart, Shown> = {
     navbar: { html: boot.customNavbar, css: '' },
@@ -87,20 +87,20 @@ const createWardrobe = (boot: Boot, onSite: Dispatch<SetStateAction<Site>>) => {
       show(part, checked);
     },
   };
-};
+}
 
 type Wardrobe = ReturnType<typeof createWardrobe>;
 
 /** One for as long as a page is open, since it knows what that shows: panels come and go. */
 const wardrobes = new WeakMap<Dispatch<SetStateAction<Site>>, Wardrobe>();
-const wardrobeOf = (boot: Boot, onSite: Dispatch<SetStateAction<Site>>): Wardrobe => {
+function wardrobeOf(boot: Boot, onSite: Dispatch<SetStateAction<Site>>): Wardrobe {
   const wardrobe = wardrobes.get(onSite) ?? createWardrobe(boot, onSite);
   wardrobes.set(onSite, wardrobe);
   return wardrobe;
-};
+}
 
 /** The words around the pages of the site, and the page behind the panel that shows them. */
-export const createContentBackend = ({
+export function createContentBackend({
   api,
   t,
   boot,
@@ -111,7 +111,7 @@ export const createContentBackend = ({
   /** As the page shows it. */
   boot: Boot;
   onSite: Dispatch<SetStateAction<Site>>;
-}): ContentBackend => {
+}): ContentBackend {
   const told = tellingIn(t);
   const { tryOn, keep } = wardrobeOf(boot, onSite);
   const check = (part: HtmlPart, html: string) =>
@@ -159,4 +159,4 @@ export const createContentBackend = ({
     check,
     tryOn,
   };
-};
+}

@@ -15,11 +15,11 @@ const heroPages = [
   ),
 ];
 
-const formOf = (field: string, file: File): FormData => {
+function formOf(field: string, file: File): FormData {
   const form = new FormData();
   form.append(field, file);
   return form;
-};
+}
 
 /** The pictures and fonts that the site keeps for its themes. */
 export const createFilesBackend = (api: Api, told: Told): FilesBackend => ({

@@ -8,10 +8,10 @@ import { withQuery } from '../request/query-string.ts';
  * @param options.job one that is open, if there is one
  * @param options.apply what applying is called
  */
-export const sitePagesOf = (
+export function sitePagesOf(
   { boot: { domain, locale }, t }: Site,
   { job, apply }: { job: number | undefined; apply: string },
-): readonly SitePage[] => {
+): readonly SitePage[] {
   const page = (id: string, label: string, path: string, parameters: { pid?: number } = {}): SitePage => ({
     id,
     label,
@@ -30,4 +30,4 @@ export const sitePagesOf = (
     // of no page: deeper than any
     page('not-found', t('notFound.title'), '/a/b/c'),
   ];
-};
+}

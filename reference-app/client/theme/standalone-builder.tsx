@@ -14,7 +14,7 @@ import { workKeyOf } from './work-key.ts';
 const onSite = () => undefined;
 
 /** The theme builder on a page of its own; its own chunk, which only theme-builder users load. */
-const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
+function StandaloneThemeBuilder({ job }: { job: number | undefined }) {
   const site = useSite();
   const { api, boot, t } = site;
   const apply = applyTexts.useTexts()('title');
@@ -40,6 +40,6 @@ const StandaloneThemeBuilder = ({ job }: { job: number | undefined }) => {
       onClose={() => void navigate(address('/careers'))}
     />
   );
-};
+}
 
 export default StandaloneThemeBuilder;

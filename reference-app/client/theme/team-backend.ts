@@ -7,7 +7,7 @@ import type { Told } from './theme-backend.ts';
 type Team = ThemeBackend['team'];
 
 /** What everybody may do, as the site's own server keeps it; only admins are told, and only they change it. */
-const createRightsBackend = (api: Api, told: Told, oneself: BootUser): NonNullable<Team['othersRights']> => {
+function createRightsBackend(api: Api, told: Told, oneself: BootUser): NonNullable<Team['othersRights']> {
   const seen = (builder: ThemeBuilders['builders'][number]) => ({
     ...builder,
     isOneself: builder.encId === oneself.encId,
@@ -17,7 +17,7 @@ const createRightsBackend = (api: Api, told: Told, oneself: BootUser): NonNullab
     give: async (encId, rights) =>
       seen(await told(api.put('/api/pcsx/themes/rights', { encId, rights: [...rights] }))),
   };
-};
+}
 
 /** Rights, locks and who else is there, as the site's own server knows them. */
 export const createTeamBackend = (api: Api, told: Told, user: BootUser | null): Team => ({

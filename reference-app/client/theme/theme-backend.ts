@@ -14,12 +14,12 @@ const ifMatch = (revision: number) => ({ headers: { 'If-Match': `"${revision}"` 
 const final: readonly string[] = ['login', 'csrf', 'permission', 'gone', 'refused'];
 
 /** Whoever has logged in here since is named by the server alone; what it says of an ended session, the site says better. */
-const messageOf = (error: RequestError, t: SiteMessages): string => {
+function messageOf(error: RequestError, t: SiteMessages): string {
   const { user } = (error.data ?? {}) as { user?: unknown };
   return (error.kind === 'login' && user ? error.serverMessage : undefined) ?? requestMessage(error, t);
-};
+}
 
-const asFailure = (error: unknown, t: SiteMessages): unknown => {
+function asFailure(error: unknown, t: SiteMessages): unknown {
   if (!(error instanceof RequestError)) return error;
   const cause = { cause: error };
   if (error.kind === 'offline') return new BackendFailure({ kind: 'offline' }, cause);
@@ -38,7 +38,7 @@ const asFailure = (error: unknown, t: SiteMessages): unknown => {
     },
     cause,
   );
-};
+}
 
 /** The data of a call, whose failures become what the builder acts on. */
 export type Told = <Data>(call: Promise<{ data: Data }>) => Promise<Data>;
@@ -54,11 +54,11 @@ export const tellingIn =
   };
 
 /** The site's own server as the builder's backend; the content of pages is `createContentBackend`'s. */
-export const createThemeBackend = ({
+export function createThemeBackend({
   api,
   t,
   boot,
-}: Pick<Site, 'api' | 't' | 'boot'>): Omit<ThemeBackend, 'content'> => {
+}: Pick<Site, 'api' | 't' | 'boot'>): Omit<ThemeBackend, 'content'> {
   const told = tellingIn(t);
   return {
     load: async () => {
@@ -73,4 +73,4 @@ export const createThemeBackend = ({
     team: createTeamBackend(api, told, boot.user),
     files: createFilesBackend(api, told),
   };
-};
+}

@@ -17,7 +17,7 @@ export type ThemePanelProps = {
 };
 
 /** The theme builder on the site itself; its own chunk, which only theme-builder users load. */
-export const ThemePanel = ({ onSite, onClose }: ThemePanelProps) => {
+export function ThemePanel({ onSite, onClose }: ThemePanelProps) {
   const { api, boot, t } = useSite();
   const [parameters] = useSearchParams();
   // the same for as long as the panel is open, though the page is told other words meanwhile
@@ -42,4 +42,4 @@ export const ThemePanel = ({ onSite, onClose }: ThemePanelProps) => {
       onClose={onClose}
     />
   );
-};
+}

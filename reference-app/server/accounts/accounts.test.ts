@@ -171,7 +171,7 @@ describe('AUTH-03 login and logout', () => {
   });
 });
 
-const attempt = (email: string, remoteAddress: string) => {
+function attempt(email: string, remoteAddress: string) {
   const browser = server.browser('ours.example');
   return browser.get('/api/pcsx/profile_details').then(() =>
     browser.send({
@@ -182,7 +182,7 @@ const attempt = (email: string, remoteAddress: string) => {
       payload: { email, password: 'wrong' },
     }),
   );
-};
+}
 
 describe('AUTH-03 API-10 login limits', () => {
   test('the 21st try for an account in 10 minutes waits, from wherever it comes', async () => {

@@ -21,10 +21,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** Of browsers that people use; what is longer is made up, and not read to its end. */
 const longestAgent = 300;
 
-const nameIn = (table: typeof browsers, agent: string) => {
+function nameIn(table: typeof browsers, agent: string) {
   const text = agent.slice(0, longestAgent);
   return table.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-};
+}
 
 /** A browser's name as people know it, of its `User-Agent`; null = not known. */
 export function browserOf(agent: string): string | null {

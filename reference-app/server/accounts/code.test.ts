@@ -28,11 +28,11 @@ beforeEach(() => {
   now += 61 * minutes;
 });
 
-const ask = (email = ada, domain = ours) => {
+function ask(email = ada, domain = ours) {
   // so that mails have an order
   now += 1_000;
   return server.browser(domain).write('POST', '/api/pcsx/auth/code', { body: { email } });
-};
+}
 const newestCode = async (email = ada) => codeIn((await server.mailsTo(email)).at(-1));
 const logIn = (code: string, { email = ada, from = server.browser(ours) } = {}) =>
   from.write('POST', '/api/pcsx/auth/code/login', { body: { email, code } });

@@ -31,11 +31,11 @@ beforeEach(async () => {
   await browser.logIn(email);
 });
 
-const ask = (body: object = {}) => {
+function ask(body: object = {}) {
   // so that mails have an order
   now += 1_000;
   return browser.write('POST', '/api/pcsx/auth/email', { body: { email: wanted, password, ...body } });
-};
+}
 const confirm = (token: string, from = browser, body: object = {}) =>
   from.write('POST', '/api/pcsx/auth/email/confirm', { body: { token, ...body } });
 const linkOf = async () => tokenIn((await server.mailsTo(wanted)).at(-1), 'email');

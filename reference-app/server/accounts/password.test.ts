@@ -37,18 +37,18 @@ beforeEach(() => {
   email = people[next++]?.email ?? 'too few people';
 });
 
-const loggedIn = async (secret = password): Promise<Browser> => {
+async function loggedIn(secret = password): Promise<Browser> {
   const browser = server.browser(ours);
   expect((await browser.logIn(email, secret)).status).toBe(200);
   return browser;
-};
+}
 const isLoggedIn = async (browser: Browser) => (await whoAmI(browser)).isLoggedIn;
 
-const ask = (to = email, domain = ours) => {
+function ask(to = email, domain = ours) {
   // so that mails have an order
   now += 1_000;
   return server.browser(domain).write('POST', '/api/pcsx/auth/reset', { body: { email: to } });
-};
+}
 const linkOf = async () => tokenIn((await server.mailsTo(email)).at(-1), 'reset');
 const reset = (token: string, secret = goodPassword, domain = ours) =>
   server.browser(domain).write('POST', '/api/pcsx/auth/reset/confirm', { body: { token, password: secret } });

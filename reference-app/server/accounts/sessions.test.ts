@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const logIn = async ({ agent = '', from = '203.0.113.77', as = email, domain = ours } = {}) => {
+async function logIn({ agent = '', from = '203.0.113.77', as = email, domain = ours } = {}) {
   const browser = server.browser(domain);
   await browser.get('/api/pcsx/profile_details');
   await browser.send({
@@ -57,16 +57,16 @@ const logIn = async ({ agent = '', from = '203.0.113.77', as = email, domain = o
   });
   expect((await whoAmI(browser)).isLoggedIn).toBe(true);
   return browser;
-};
+}
 const list = async (browser: Browser) =>
   (await browser.get<{ sessions: SessionRow[] }>('/api/pcsx/auth/sessions')).body.data.sessions;
 const isLoggedIn = async (browser: Browser) => (await whoAmI(browser)).isLoggedIn;
 /** What the audit log tells of ends of this person's sessions. */
-const ends = async () => {
+async function ends() {
   const which = { action: 'session.end', before: undefined, limit: 100 };
   const entries = await listEntries(server.database, server.scopes[ours]!, which);
   return entries.filter(({ account }) => account?.email === email).map(({ detail }) => detail);
-};
+}
 
 describe('AUTH-03 sessions', () => {
   test('are listed with what is used, where and when, and which is this one', async () => {

@@ -40,11 +40,11 @@ beforeEach(() => {
   browser = server.browser(ours);
 });
 
-const signUp = (changes: object = {}, from = browser) => {
+function signUp(changes: object = {}, from = browser) {
   // so that mails have an order
   now += 1_000;
   return from.write('POST', '/api/pcsx/auth/sign_up', { body: { ...signUpBody, email, ...changes } });
-};
+}
 const confirm = (body: { token: string; password?: string }, from = browser) =>
   from.write('POST', '/api/pcsx/auth/sign_up/confirm', { body });
 const linkOf = async (to = email) => tokenIn((await server.mailsTo(to)).at(-1), 'confirm');
@@ -223,17 +223,17 @@ describe('AUTH-03 signing up', () => {
 
 const sentAs = (from: Browser, pids: string, as = email) =>
   apply(from, pids, { profile: { ...ada, email: as }, answers: {} });
-const applications = async (from: Browser) => {
+async function applications(from: Browser) {
   const { body } = await from.get<Record<string, { name: string }[]>>('/api/pcsx/dashboard/applications');
   return Object.values(body.data)
     .flat()
     .map(({ name }) => name)
     .toSorted();
-};
-const openAccount = async () => {
+}
+async function openAccount() {
   await signUp();
   await confirm({ token: await linkOf() });
-};
+}
 
 describe('AUTH-03 what was sent as a visitor', () => {
   test('from any browser becomes the account’s when its e-mail is confirmed, and not before', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const left = async () => {
+async function left() {
   const tables = forEmployer(server.database, server.scopes[ours]!);
   const count = (name: 'sign_up' | 'login_code' | 'account_token' | 'session') =>
     tables
@@ -38,7 +38,7 @@ const left = async () => {
     tokens: await count('account_token'),
     sessions: await count('session'),
   };
-};
+}
 
 test('AUTH-03 links, codes, windows and sessions whose time is over are swept, and no others', async () => {
   const browser = server.browser(ours);

@@ -84,19 +84,19 @@ beforeEach(() => {
   clock += 30 * day;
 });
 
-const loggedIn = async (name: string, domain = ours) => {
+async function loggedIn(name: string, domain = ours) {
   const browser = server.browser(domain);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 const pdf = (name = 'diploma.pdf', size = 100) =>
   new File([Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'x')])], name);
 type Uploaded = { id: string; name: string; size: number; type: string };
-const upload = (
+function upload(
   browser: Browser,
   file: File,
   { question = 'diploma', pids = '1' }: { question?: string; pids?: string } = {},
-) => {
+) {
   const form = new FormData();
   form.append('file', file);
   return browser.write<Uploaded>(
@@ -106,12 +106,12 @@ const upload = (
       body: form,
     },
   );
-};
-const uploaded = async (...given: Parameters<typeof upload>): Promise<Uploaded> => {
+}
+async function uploaded(...given: Parameters<typeof upload>): Promise<Uploaded> {
   const { status, body, text } = await upload(...given);
   expect(status, text).toBe(201);
   return body.data;
-};
+}
 /** A file as the page names it in an answer. */
 const named = ({ id, ...facts }: Uploaded) => ({
   ...facts,
@@ -137,7 +137,7 @@ const lastApplications = (count: number) =>
     .limit(count)
     .execute();
 /** Closes an application and removes what is closed; whether a file is there after it. */
-const isThereWithout = async (application: { id: number }, file: { id: string }) => {
+async function isThereWithout(application: { id: number }, file: { id: string }) {
   await tables()
     .updateTable('application')
     .set({ status: 'not_selected' })
@@ -147,11 +147,11 @@ const isThereWithout = async (application: { id: number }, file: { id: string })
   const expired = { what: 'closed applications', before, at: before } as const;
   await removeExpired(server.database, server.scopes[ours]!, expired);
   return (await sentFiles()).some(({ enc_id }) => enc_id === file.id);
-};
-const sweep = async () => {
+}
+async function sweep() {
   await server.background.trigger(sweepWork);
   await server.background.drain();
-};
+}
 
 const problemOf = ({ body }: { body: { data: unknown } }) => (body.data as { answers: object }).answers;
 const isThere = async (id: string) => (await waiting()).some(({ enc_id }) => enc_id === id);

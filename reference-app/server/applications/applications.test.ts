@@ -53,18 +53,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (name: string, domain = ours) => {
+async function loggedIn(name: string, domain = ours) {
   const browser = server.browser(domain);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 const list = async (browser: Browser) =>
   (await browser.get<Applications>('/api/pcsx/dashboard/applications')).body.data;
-const applied = async (browser: Browser, pid: string) => {
+async function applied(browser: Browser, pid: string) {
   expect((await apply(browser, pid, { answers: {} })).status).toBe(201);
   const found = (await list(browser)).applications.find(({ position_id }) => String(position_id) === pid);
   return found?.id ?? '';
-};
+}
 const withdraw = (browser: Browser, id: string) =>
   browser.write<Application>('POST', `/api/pcsx/applications/${encodeURIComponent(id)}/withdraw`);
 const move = (encId: string, status: ApplicationStatus, { note = '', domain = ours } = {}) =>

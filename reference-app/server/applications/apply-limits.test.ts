@@ -31,11 +31,11 @@ beforeEach(() => {
   clock += 2 * hour;
 });
 
-const statuses = async (answers: readonly (() => ReturnType<typeof apply>)[]) => {
+async function statuses(answers: readonly (() => ReturnType<typeof apply>)[]) {
   const all = [];
   for (const answer of answers) all.push((await answer()).status);
   return all;
-};
+}
 
 const under = (email: string) => () => apply(server.browser(ours), '1', { profile: { ...ada, email } });
 

@@ -78,11 +78,11 @@ beforeEach(() => {
   now += 60 * minutes;
 });
 
-const loggedIn = async (name: string, domain = ours) => {
+async function loggedIn(name: string, domain = ours) {
   const browser = server.browser(domain);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 const applicationsOf = async (browser: Browser) =>
   (await browser.get<Applications>('/api/pcsx/dashboard/applications')).body.data.applications;
 const rowsOf = (positionId: number) =>
@@ -96,14 +96,14 @@ const questions = (browser: Browser, pids: string) =>
     body: { answers: {} },
   });
 
-const sendForm = (browser: Browser, file: File) => {
+function sendForm(browser: Browser, file: File) {
   const form = new FormData();
   form.set('stringifiedProfile', JSON.stringify({ ...ada, email: 'form@mail.example' }));
   form.set('stringifiedQuestions', JSON.stringify({ why: 'Because.', registration: 'N-3' }));
   form.set('pids', '1,2');
   form.set('resume', file);
   return browser.write('POST', '/api/application/v2/submit', { body: form });
-};
+}
 
 describe('APPLY-01 what one is asked', () => {
   test('the questions of several jobs are one form, each asked once, the voluntary ones marked', async () => {

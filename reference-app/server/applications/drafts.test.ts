@@ -49,11 +49,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (name: string, domain = 'ours.example') => {
+async function loggedIn(name: string, domain = 'ours.example') {
   const browser = server.browser(domain);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 const save = (browser: Browser, body: object) => browser.write<Draft>('PUT', path, { body });
 const draftsOf = async (browser: Browser) => (await browser.get<Drafts>(path)).body.data.draftApplications;
 

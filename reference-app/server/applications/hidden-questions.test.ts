@@ -65,7 +65,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const permit = 'asked for in May';
-const stored = async () => {
+async function stored() {
   const tables = forEmployer(server.database, server.scopes[domain]!);
   const sent = await tables
     .selectFrom('application')
@@ -74,7 +74,7 @@ const stored = async () => {
     .execute();
   const apart = await tables.selectFrom('voluntary_answer').select('answers').execute();
   return { sent: sent.map(({ answers }) => answers), apart: apart.map(({ answers }) => answers) };
-};
+}
 
 test.each([
   [{}, ['General']],

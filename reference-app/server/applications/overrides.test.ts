@@ -61,12 +61,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const titles = async (pids: string) => {
+async function titles(pids: string) {
   const { body } = await visitor.write<QuestionsData>('POST', `/api/application/v2/questions?pids=${pids}`, {
     body: { answers: {} },
   });
   return body.data.fields.map(({ title }) => title);
-};
+}
 
 test.each([
   ['1', ['Why us?']],
@@ -127,14 +127,14 @@ test('SHELL-12 APPLY-01 a job whose override wants a login wants one, and the ot
   expect([await action(4), await action(1)]).toEqual(['log_in', 'allowed']);
 });
 
-const sendText = (pids: string) => {
+function sendText(pids: string) {
   const form = new FormData();
   form.set('stringifiedProfile', JSON.stringify({ ...ada, email: 'text@mail.example' }));
   form.set('stringifiedQuestions', JSON.stringify({ why: 'x' }));
   form.set('pids', pids);
   form.set('resume', new File(['My life so far.'], 'resume.txt'));
   return server.browser(ours).write('POST', '/api/application/v2/submit', { body: form });
-};
+}
 test('SHELL-12 RESUME-01 a resume has to be of a type that every one of the jobs takes', async () => {
   const refused = await sendText('1,5');
   expect([refused.status, refused.body.validationErrors]).toEqual([
@@ -144,18 +144,18 @@ test('SHELL-12 RESUME-01 a resume has to be of a type that every one of the jobs
   expect((await sendText('1')).status).toBe(201);
 });
 
-const typesAsked = async (pids: string) => {
+async function typesAsked(pids: string) {
   const { body } = await server
     .browser(particular)
     .write<QuestionsData>('POST', `/api/application/v2/questions?pids=${pids}`, { body: { answers: {} } });
   return { together: body.data.resumeTypes, each: body.data.positions.map((one) => one.resumeTypes) };
-};
-const upload = (pids: string) => {
+}
+function upload(pids: string) {
   const body = new FormData();
   body.set('resume', new File(['Ada Example'], 'resume.txt'));
   const query = pids === '' ? '' : `?pids=${pids}`;
   return server.browser(particular).write('POST', `/api/application/v2/resume_upload${query}`, { body });
-};
+}
 test.each([
   ['1', ['.txt'], [['.txt']], 200],
   ['2', ['.pdf'], [['.pdf']], 400],

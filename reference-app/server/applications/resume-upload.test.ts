@@ -36,11 +36,11 @@ beforeEach(() => {
 
 const text = 'Grace Hopper\nDelft\ngrace@mail.example\n+31 6 2345 6789\n\nSkills\nTeamwork';
 type Uploaded = { profile: ApplicantProfile; filename: string };
-const upload = (browser: Browser, content = text, name = 'grace.txt') => {
+function upload(browser: Browser, content = text, name = 'grace.txt') {
   const form = new FormData();
   form.append('resume', new File([content], name));
   return browser.write<Uploaded>('POST', '/api/application/v2/resume_upload', { body: form });
-};
+}
 const submit = (browser: Browser, pid: number, encId?: string) =>
   browser.write('POST', `/api/application/v2/submit?pids=${pid}`, {
     body: {

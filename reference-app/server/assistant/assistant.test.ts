@@ -71,11 +71,11 @@ beforeEach(() => {
 });
 
 const send = (browser: Browser, body: object) => browser.write<AssistantAnswer>('POST', address, { body });
-const ask = async (browser: Browser, message: string, more: object = {}) => {
+async function ask(browser: Browser, message: string, more: object = {}) {
   const { status, body } = await send(browser, { message, ...more });
   expect(status).toBe(200);
   return body.data;
-};
+}
 
 describe('SHELL-05 looking for jobs', () => {
   test.each([

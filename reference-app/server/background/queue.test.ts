@@ -15,11 +15,11 @@ let database: OpenDatabase;
 let dispose: () => Promise<void>;
 let scope: EmployerScope;
 const opened: Background[] = [];
-const open = async () => {
+async function open() {
   const background = await openBackground({ database, log });
   opened.push(background);
   return background;
-};
+}
 beforeAll(async () => {
   ({ database, dispose } = await emptyDatabase({ bare: true }));
   await migrate(database);

@@ -40,11 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (name: string, domain = ours) => {
+async function loggedIn(name: string, domain = ours) {
   const browser = server.browser(domain);
   expect((await browser.logIn(`${name}@x.example`)).status).toBe(200);
   return browser;
-};
+}
 const settingsOf = async (browser: Browser) => (await browser.get<Settings>(path)).body.data;
 const change = (browser: Browser, body: object) => browser.write<Settings>('PUT', path, { body });
 const changeConsent = (browser: Browser, body: object) =>

@@ -31,10 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const titles = async (scope: EmployerScope) => {
+async function titles(scope: EmployerScope) {
   const rows = await forEmployer(server.database, scope).selectFrom('job').select('title').execute();
   return rows.map((row) => row.title);
-};
+}
 
 test('API-10 a select, with or without an alias, sees one employer', async () => {
   expect(await titles(ours)).toEqual(['Ours']);

@@ -47,11 +47,11 @@ const details = async () =>
   (await visitor().get<PositionDetails>('/api/pcsx/position_details?position_id=1')).body.data;
 const search = async (query = '') => (await visitor().get<SearchData>(`/api/pcsx/search?${query}`)).body.data;
 const bootData = async () => (await ada.get('/api/pcsx/notifications_boot_data')).body.data;
-const actionsOf = async (message: string) => {
+async function actionsOf(message: string) {
   const body = { message, page: { path: '/careers/job/1', position_id: 1 } };
   const answer = await ada.write<AssistantAnswer>('POST', '/api/pcsx/assistant', { body });
   return answer.body.data.actions.map(({ type }) => type);
-};
+}
 const assistant = { 'chatbotxConfig.enabled': true, 'pcsxConfig.jobCartConfig.enabled': true };
 
 /** What the server does with a flag on, and with it off. `also`: what has to be on for it to matter. */

@@ -59,10 +59,10 @@ beforeEach(() => {
 });
 
 type Given = GivenOffer & { wid: string };
-const give = async (
+async function give(
   offer: Parameters<typeof anOffer>[0] = {},
   document: { updatedAt?: Date } = {},
-): Promise<Given> => {
+): Promise<Given> {
   const wid = newEnvelopeId(ours);
   const given = await giveOffer(server, {
     domain: ours,
@@ -70,7 +70,7 @@ const give = async (
     offer: anOffer({ ...offer, documents: [{ letter, esignWid: wid, ...document }] }),
   });
   return { ...given, wid };
-};
+}
 const one = async (given: Given) => (await ada.get<Offer>(`/api/offer/${given.encId}`)).body.data;
 const report = (given: Given) =>
   ada.write<Offer>('POST', `/api/offer/offers/${given.encId}/${given.documentIds[0]}/esign_status`);

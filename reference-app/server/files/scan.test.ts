@@ -18,7 +18,7 @@ const found = /The virus scanner found something in /;
 const away = 'Files cannot be checked for viruses at the moment. Please try again in a few minutes.';
 
 /** What listens in the place of clamd. */
-const inItsPlace = async (answer: (socket: Socket) => void) => {
+async function inItsPlace(answer: (socket: Socket) => void) {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', () => answer(socket));
@@ -26,7 +26,7 @@ const inItsPlace = async (answer: (socket: Socket) => void) => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return { address: { host: '127.0.0.1', port }, close: () => server.close() };
-};
+}
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;
 beforeAll(async () => {

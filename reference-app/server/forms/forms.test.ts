@@ -112,14 +112,14 @@ const askingForFiles: NewForm['definition'] = {
   ],
 };
 /** What comes of an upload that is refused. */
-const refusedUpload = async (form: number, { question = 'diploma', name = 'a.pdf', browser = ada } = {}) => {
+async function refusedUpload(form: number, { question = 'diploma', name = 'a.pdf', browser = ada } = {}) {
   const body = new FormData();
   body.append('file', new File(['%PDF-1.7'], name));
   const answer = await browser.write('POST', `/api/pcsx/forms/${form}/files?question=${question}`, {
     body,
   });
   return [answer.status, namesIn(answer)];
-};
+}
 /** A file as a page holds it. */
 const told = {
   uid: 'none',
@@ -132,17 +132,17 @@ const told = {
 };
 const toldAs = (uid: string) => ({ ...told, uid });
 /** Uploads a file for a form. @returns its id */
-const upload = async (
+async function upload(
   id: number,
   { name = 'diploma.pdf', size = 8, browser = ada }: { name?: string; size?: number; browser?: Browser } = {},
-): Promise<string> => {
+): Promise<string> {
   const body = new FormData();
   body.append('file', new File(['%PDF-1.7', new Uint8Array(size - 8)], name));
   const path = `/api/pcsx/forms/${id}/files?question=diploma`;
   const answer = await browser.write<{ id: string }>('POST', path, { body });
   expect(answer.status, answer.text).toBe(201);
   return answer.body.data.id;
-};
+}
 const namesIn = ({ body }: Answer<unknown>) => Object.keys(body.validationErrors ?? {});
 
 describe('API-04 the list', () => {

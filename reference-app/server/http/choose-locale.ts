@@ -5,11 +5,11 @@ import { locales, type Locale } from '../../contract/employer-config.ts';
  * The language of a page: asked for by `hl` or chosen in the settings, else the browser's where the site has it, else the
  * site's first.
  */
-export const chooseLocale = (
+export function chooseLocale(
   asked: string | undefined,
   accepted: string | undefined,
   supported: readonly Locale[],
-): Locale => {
+): Locale {
   const [fallback = 'en-US'] = supported;
   const wishes = [asked ?? '', ...acceptedIn(accepted ?? '')]
     .map((wish) => wish.trim().toLowerCase())
@@ -22,7 +22,7 @@ export const chooseLocale = (
     if (found) return found;
   }
   return fallback;
-};
+}
 
 /** The language of what a call says to people. Pages ask by `Accept-Language` in their own, which is not always the browser's. */
 export const localeOfCall = ({ employer, headers }: FastifyRequest): Locale =>

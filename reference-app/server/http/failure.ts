@@ -10,15 +10,15 @@ export type FailedRequest = {
 };
 
 /** Why a page was answered with a status. */
-export const failureOfStatus = (status: number): Failure => {
+export function failureOfStatus(status: number): Failure {
   if (status >= 500) return 'server';
   if (status === 429) return 'too many';
   if (status === 414 || status === 431) return 'too long';
   return status === 404 ? 'not found' : 'not valid';
-};
+}
 
 /** The page for what the server cannot answer with a page of the site (SHELL-07): made of nothing that can fail too. */
-export const writeFailure = ({ url, headers }: FailedRequest, failure: Failure): string => {
+export function writeFailure({ url, headers }: FailedRequest, failure: Failure): string {
   const hl = new URLSearchParams(url.split('?')[1]).get('hl') ?? undefined;
   const locale = chooseLocale(hl, headers['accept-language'], locales);
   const { direction, allJobs, [failure]: said } = failureTexts[locale];
@@ -28,4 +28,4 @@ export const writeFailure = ({ url, headers }: FailedRequest, failure: Failure):
     `<title>${said.title}</title></head><body><main><h1>${said.title}</h1>`,
     `<p>${said.text}</p><p><a href="/careers">${allJobs}</a></p></main></body></html>`,
   ].join('');
-};
+}

@@ -19,24 +19,24 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A browser on an employer's page; what it sends names no employer in its address. */
-const visitorAt = async (domain: string) => {
+async function visitorAt(domain: string) {
   const browser = server.browser();
   await browser.get(`/api/pcsx/profile_details?domain=${domain}`);
   return browser;
-};
+}
 const logInAt = (browser: Browser, domain: string) =>
   browser.write('POST', `/api/pcsx/auth/login?domain=${domain}`, { body: { email, password } });
-const candidateAt = async (domain: string) => {
+async function candidateAt(domain: string) {
   const browser = await visitorAt(domain);
   await logInAt(browser, domain);
   return browser;
-};
-const withoutToken = async () => {
+}
+async function withoutToken() {
   const browser = await visitorAt(second);
   browser.csrfToken = 'none';
   return browser;
-};
-const loggedOut = async () => {
+}
+async function loggedOut() {
   const browser = await candidateAt(second);
   const { csrfToken, cookies } = browser;
   const kept = [...cookies];
@@ -44,14 +44,14 @@ const loggedOut = async () => {
   for (const [name, value] of kept) cookies.set(name, value);
   browser.csrfToken = csrfToken;
   return browser;
-};
-const formOf = (fields: Record<string, string>, file?: string) => {
+}
+function formOf(fields: Record<string, string>, file?: string) {
   const body = new FormData();
   // before the fields, as some clients send it
   if (file !== undefined) body.append(file, new File(['Ada'], 'a.txt'));
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   return { body };
-};
+}
 const resumesAt = async (browser: Browser, domain: string) =>
   (await browser.get<{ resumes: unknown[] }>(`/api/pcsx/resumes?domain=${domain}`)).body.data.resumes.length;
 

@@ -142,7 +142,7 @@ const unfinished = (addresses: readonly string[]) =>
     form.write(Buffer.concat([Buffer.from(part('resume_content')), Buffer.alloc(13 * megabyte, 'a')]));
     return form;
   });
-const uploadFrom = async (from: string) => {
+async function uploadFrom(from: string) {
   const body = new FormData();
   body.append('resume_content', new File(['Ada '.repeat(megabyte)], 'a.txt'));
   const { status } = await ada.write('POST', profileUpload, {
@@ -150,7 +150,7 @@ const uploadFrom = async (from: string) => {
     headers: { 'x-forwarded-for': from },
   });
   return status;
-};
+}
 
 describe('HTTP-04 a form is refused while it is read', () => {
   test('when all of it is larger than its file and the texts beside it', async () => {

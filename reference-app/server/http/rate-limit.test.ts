@@ -6,18 +6,18 @@ const ahead = 48 * 60 * minutes;
 const settings = { tries: 2, window: 10 * minutes };
 let now: number;
 
-const aLimit = () => {
+function aLimit() {
   now = Date.UTC(2026, 2, 14);
   return new RateLimit(settings, () => now);
-};
-const outcome = (limit: RateLimit, key: string): string => {
+}
+function outcome(limit: RateLimit, key: string): string {
   try {
     limit.take(key);
     return 'taken';
   } catch {
     return 'refused';
   }
-};
+}
 
 test('API-10 a window of a clock that ran ahead ends when the clock is put right', () => {
   const limit = aLimit();

@@ -19,12 +19,12 @@ afterAll(() => server.close());
 
 const saveDraft = (answers: object) =>
   ada.write('PUT', '/api/pcsx/draft_applications', { body: { position_ids: [1], answers } });
-const formWith = (name: string) => {
+function formWith(name: string) {
   const body = new FormData();
   body.append('resume_file_name', name);
   body.append('resume_content', new File(['Ada'], 'a.txt'));
   return { body };
-};
+}
 const editName = (firstname: string) => ({
   body: {
     op_section: 'personal',

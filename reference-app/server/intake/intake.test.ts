@@ -125,15 +125,15 @@ const kinds = Object.keys(entries) as (keyof typeof entries)[];
 
 const tell = (told: readonly object[] | undefined, stated: Parameters<typeof tellSite>[2] = {}) =>
   tellSite(server, told, { at: new Date(now), ...stated });
-const outcomes = async (...told: object[]) => {
+async function outcomes(...told: object[]) {
   const { status, body, text } = await tell(told);
   expect(status, text).toBe(200);
   return body.data.entries.map(({ outcome }) => outcome);
-};
+}
 const offersOf = async (browser = ada) =>
   (await browser.get<{ offers: Offer[] }>('/api/offer/offers')).body.data.offers;
 /** The last that was told of, wherever it stands in the list. */
-const latestOffer = async () => {
+async function latestOffer() {
   const { enc_id } = await forEmployer(server.database, server.scopes[ours]!)
     .selectFrom('offer')
     .select('enc_id')
@@ -142,8 +142,8 @@ const latestOffer = async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   return (await offersOf()).find((offer) => offer.enc_id === enc_id)!;
-};
-const messages = async (): Promise<string[]> => {
+}
+async function messages(): Promise<string[]> {
   const rows = await forEmployer(server.database, server.scopes[ours]!)
     .selectFrom('notification')
     .select('message')
@@ -151,13 +151,13 @@ const messages = async (): Promise<string[]> => {
     .orderBy('id')
     .execute();
   return rows.map(({ message }) => message);
-};
+}
 const listOf = async (part: string) =>
   (await ada.get<Record<string, Record<string, unknown>[]>>(`/api/pcsx/dashboard/${part}`)).body.data[part] ??
   [];
 const applied = async (): Promise<Applications> =>
   (await ada.get<Applications>('/api/pcsx/dashboard/applications')).body.data;
-const counted = async () => {
+async function counted() {
   const tables = forEmployer(server.database, server.scopes[ours]!);
   const count = (
     name: 'offer' | 'notification' | 'interview' | 'intake_entry' | 'candidate_form' | 'offer_document',
@@ -174,7 +174,7 @@ const counted = async () => {
     forms: await count('candidate_form'),
     entries: await count('intake_entry'),
   };
-};
+}
 
 describe('what is told is there', () => {
   test('API-01 an offer is seen, opened and accepted by its candidate', async () => {

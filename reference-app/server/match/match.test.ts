@@ -73,11 +73,11 @@ const edit = (browser: Browser, section: string, operation: string, data: object
   browser.write('POST', '/api/pcsx/profile_edit', {
     body: { op_section: section, operation, op_data: data },
   });
-const upload = (browser: Browser, text: string) => {
+function upload(browser: Browser, text: string) {
   const form = new FormData();
   form.append('resume_content', new File([text], 'resume.txt'));
   return browser.write<{ resume: { id: string } }>('POST', '/api/pcsx/upload_resume', { body: form });
-};
+}
 
 const insightsOf = async (id: number, domain = ours) =>
   (await server.browser(domain).get(`/api/pcsx/position_insights?position_id=${id}`)).body.data;

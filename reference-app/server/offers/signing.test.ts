@@ -59,14 +59,14 @@ const give = (offer: Parameters<typeof anOffer>[0] = {}) =>
 const one = async (given: GivenOffer) => (await ada.get<Offer>(`/api/offer/${given.encId}`)).body.data;
 
 type Form = { typed?: Uint8Array; uploaded?: Uint8Array; name?: string; signature?: string; twice?: boolean };
-const formOf = ({ typed, uploaded, name = 'signed.pdf', signature, twice }: Form) => {
+function formOf({ typed, uploaded, name = 'signed.pdf', signature, twice }: Form) {
   const form = new FormData();
   if (typed) form.append('signed_offer_letter_pdf_file', new File([typed.slice()], name));
   if (uploaded) form.append('signed_document_file', new File([uploaded.slice()], name));
   if (uploaded && twice) form.append('signed_document_file', new File([uploaded.slice()], name));
   if (signature !== undefined) form.append('signature', signature);
   return form;
-};
+}
 const accept = (given: GivenOffer, form: Form, browser = ada) =>
   browser.write<Offer>('POST', `/api/offer/offers/${given.encId}/accept`, { body: formOf(form) });
 const acceptDocument = (given: GivenOffer, form: Form, documentId: number | string = given.documentIds[0]!) =>

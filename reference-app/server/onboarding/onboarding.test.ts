@@ -42,14 +42,14 @@ async function somebodyNew(domain = asking): Promise<Browser> {
 const onboard = (browser: Browser) => browser.write<Onboarding>('POST', '/api/pcsx/onboarding', { body: {} });
 const bootstrap = (browser: Browser, body: object) =>
   browser.write<Onboarding>('POST', '/api/pcsx/onboarding/bootstrapping', { body });
-const flagsOf = async (browser: Browser) => {
+async function flagsOf(browser: Browser) {
   const { isOnboarded, isBootstrapped } = (await browser.get('/api/pcsx/profile_details')).body.data;
   return { isOnboarded, isBootstrapped };
-};
-const actionsOf = async (domain: string, action: string) => {
+}
+async function actionsOf(domain: string, action: string) {
   const actions = await listActions(server.database, server.scopes[domain]!, 100);
   return actions.filter((entry) => entry.action === action);
-};
+}
 
 describe('ONBOARD-01 onboarding', () => {
   test('ONBOARD-01 is done once, however often and at once it is asked for', async () => {

@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const valueOf = (text: string, series: string) => {
+function valueOf(text: string, series: string) {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
-};
+}
 
 test('metrics tell of requests by route, of connections, the queue, the caches and the event loop', async () => {
   const browser = server.browser();

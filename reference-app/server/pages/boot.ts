@@ -12,14 +12,14 @@ export const isSafeLook = (request: FastifyRequest): boolean =>
 const standard = { html: '', css: '' };
 
 /** What a page is told about its employer and its reader; `css` styles the custom parts. */
-export const bootOf = (
+export function bootOf(
   request: FastifyRequest,
   {
     knownDomains,
     heroes,
     themeVersion,
   }: { knownDomains: readonly string[]; heroes: readonly BootHero[]; themeVersion: number | null },
-): { boot: Omit<Boot, 'queries' | 'loaderData'>; css: string } => {
+): { boot: Omit<Boot, 'queries' | 'loaderData'>; css: string } {
   const { employer, session } = request;
   const query = request.query as { hl?: unknown; domain?: unknown };
   const config = employer?.config ?? employerConfig.parse({});
@@ -56,4 +56,4 @@ export const bootOf = (
     },
   };
   return { boot, css: navbar.css + footer.css };
-};
+}

@@ -29,12 +29,12 @@ afterAll(async () => {
   await server.close();
 });
 
-const addressesIn = async (query = '') => {
+async function addressesIn(query = '') {
   const { body } = await app.inject(`/careers/sitemap.xml${query}`);
   return [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
-};
+}
 
 test('JOB-03 jobs that are too many for one site map are in several, which one index names', async () => {
   expect(await addressesIn()).toEqual([`https://site.example/careers/job/1?domain=${domain}`]);

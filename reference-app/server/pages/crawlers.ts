@@ -11,7 +11,7 @@ const documentOf = ({ root, entries }: { root: 'urlset' | 'sitemapindex'; entrie
 const partOf = (asked: unknown) => (/^[1-9]\d{0,4}$/.test(String(asked)) ? Number(asked) : 1);
 
 /** What search engines ask for: which pages they may read, and which jobs there are (JOB-03). */
-export const registerCrawlerFiles = (
+export function registerCrawlerFiles(
   app: FastifyInstance,
   {
     database,
@@ -21,7 +21,7 @@ export const registerCrawlerFiles = (
     /** For a domain that no employer has. */
     answerUnknown: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   },
-): void => {
+): void {
   app.get('/robots.txt', { config: { employer: 'none' } }, async (request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -57,4 +57,4 @@ export const registerCrawlerFiles = (
     });
     return reply.send(documentOf({ root: 'urlset', entries }));
   });
-};
+}

@@ -103,27 +103,24 @@ const narrow = (html: string): string =>
 export const isAllowedElement = (name: string): boolean => allowed.allowedTags.includes(name);
 
 /** Whether anything of an attribute is left on such an element. */
-export const keepsAttribute = (
-  element: string,
-  { name, value }: { name: string; value: string },
-): boolean => {
+export function keepsAttribute(element: string, { name, value }: { name: string; value: string }): boolean {
   if (!/^[\w-]+$/.test(name)) return false;
   const written = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return narrow(`<${element} ${name}="${written}">`).includes(` ${name}="`);
-};
+}
 
 /** Every element that HTML begins, as it is read here. */
-export const openTagsOf = (html: string): { name: string; attributes: Record<string, string> }[] => {
+export function openTagsOf(html: string): { name: string; attributes: Record<string, string> }[] {
   const tags: { name: string; attributes: Record<string, string> }[] = [];
   sanitizeHtml(html, {
     allowedTags: [],
     onOpenTag: (name, own) => void tags.push({ name, attributes: own }),
   });
   return tags;
-};
+}
 
 /** The elements whose texts have a size that is allowed for itself, and not in what is around them. */
-export const nestedSizesRefusedIn = (html: string): string[] => {
+export function nestedSizesRefusedIn(html: string): string[] {
   const refused: string[] = [];
   const textSizes = nestedTextSizes();
   sanitizeHtml(narrow(html), {
@@ -134,7 +131,7 @@ export const nestedSizesRefusedIn = (html: string): string[] => {
     onCloseTag: textSizes.close,
   });
   return refused;
-};
+}
 
 /** Whether there is anything to see: a bar of nothing would hide the standard one. */
 const showsSomething = (html: string) =>
@@ -145,7 +142,7 @@ const showsSomething = (html: string) =>
  * images over https or of this site (rulings 23 and 65). Styles become rules for classes of `name`. What leaves nothing to see
  * is nothing: the standard part shows.
  */
-export const sanitiseCustomHtml = (html: string, name: string): CustomHtml => {
+export function sanitiseCustomHtml(html: string, name: string): CustomHtml {
   const rules: string[] = [];
   const textSizes = nestedTextSizes();
   const withClasses = sanitizeHtml(narrow(html), {
@@ -164,4 +161,4 @@ export const sanitiseCustomHtml = (html: string, name: string): CustomHtml => {
   });
   if (!showsSomething(withClasses)) return { html: '', css: '' };
   return { html: withClasses, css: rules.length === 0 ? '' : `@layer app{${rules.join('')}}` };
-};
+}

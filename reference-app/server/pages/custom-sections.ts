@@ -13,13 +13,13 @@ export type CustomSections = {
 const known = new WeakMap<EmployerConfig, CustomSections>();
 
 /** What an employer's pages show of its own HTML, sanitised once for each version of the configuration. */
-export const customSectionsOf = (config: EmployerConfig): CustomSections => {
+export function customSectionsOf(config: EmployerConfig): CustomSections {
   const sections = known.get(config) ?? makeSections(config);
   known.set(config, sections);
   return sections;
-};
+}
 
-const makeSections = ({ pcsxConfig }: EmployerConfig): CustomSections => {
+function makeSections({ pcsxConfig }: EmployerConfig): CustomSections {
   const { customNavbarConfig, customFooterConfig } = pcsxConfig.branding.customPageSections;
   const navbar = sanitiseCustomHtml(customNavbarConfig?.html ?? '', 'navbar');
   const footer = sanitiseCustomHtml(customFooterConfig?.html ?? '', 'footer');
@@ -27,14 +27,14 @@ const makeSections = ({ pcsxConfig }: EmployerConfig): CustomSections => {
     name === 'img' ? originsOf(attributes.src) : [],
   );
   return { navbar, footer, pictures: [...new Set(pictures)].slice(0, mostOrigins) };
-};
+}
 
 // proxies take answers whose headers have a few kilobytes
 const mostOrigins = 20;
 /** A host of other letters, which browsers may take, could end the directive, or allow every host. */
 const nameable = /^https:\/\/[a-z\d.-]+(?::\d+)?$/;
 
-const originsOf = (address = ''): string[] => {
+function originsOf(address = ''): string[] {
   const origin = URL.parse(address)?.origin ?? '';
   return nameable.test(origin) ? [origin] : [];
-};
+}

@@ -1,18 +1,18 @@
 /** A number from 0 to a most, as a pattern, with up to three decimals: what checks styles takes patterns only. */
-const upTo = (most: number): string => {
+function upTo(most: number): string {
   const whole = Math.floor(most);
   const below = Array.from({ length: whole }, (_, number) => number).join('|');
   return `(?:(?:${below || '0'})(?:\\.\\d{1,3})?|${whole}(?:\\.0{1,3})?)`;
-};
+}
 
 /** The same from a least on, which is a whole number or so many tenths. */
-const between = (least: number, most: number): string => {
+function between(least: number, most: number): string {
   const tenths = Math.round(least * 10);
   const first = Math.ceil(least);
   const whole = Array.from({ length: most - first }, (_, at) => first + at).join('|');
   const below = least < 1 ? `0\\.[${tenths}-9]\\d{0,2}|` : '';
   return `(?:${below}(?:${whole})(?:\\.\\d{1,3})?|${most}(?:\\.0{1,3})?)`;
-};
+}
 
 /** CSS px of what the em of ordinary text is. */
 export const em = 16;

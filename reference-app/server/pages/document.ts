@@ -29,10 +29,10 @@ type DocumentOptions = {
 
 /** What messengers and networks show of a link to the page: the page's own picture, another of the site, or
  * the employer's mark. */
-const socialPreview = (
+function socialPreview(
   { boot, meta, pageId }: DocumentOptions['page'],
   canonical: string | undefined,
-): readonly string[] => {
+): readonly string[] {
   const { companyName, logo } = boot.configs.pcsxConfig.branding;
   const hero = boot.heroes.find(({ page }) => page === pageId) ?? boot.heroes[0];
   const picture = hero?.src ?? logo;
@@ -51,10 +51,10 @@ const socialPreview = (
   );
   // what else it shows it reads from the properties above
   return [...tags, `<meta name="twitter:card" content="${hero ? 'summary_large_image' : 'summary'}">`];
-};
+}
 
 /** The whole document around a rendered page. */
-export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: DocumentOptions): string => {
+export function writeDocument({ page, assets, nonce, csrfToken, css, before }: DocumentOptions): string {
   const { boot, meta, html, direction } = page;
   const { origin } = boot;
   const description = meta.description ?? '';
@@ -89,4 +89,4 @@ export const writeDocument = ({ page, assets, nonce, csrfToken, css, before }: D
     `<body>${notStarted(boot.locale)}${before}<div id="root">${html}</div><code id="pcsx-data" hidden data-nosnippet>${escape(JSON.stringify(boot))}</code></body>`,
     '</html>',
   ].join('');
-};
+}

@@ -5,7 +5,7 @@ const css =
   ':root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:0}main{max-inline-size:40rem;margin-inline:auto;padding:48px 16px}h1{font-size:1.75rem;line-height:1.2}a{display:inline-block;padding-block:4px}';
 
 /** The page for a preview link that leads nowhere any more; the site as it is would be taken for the draft. */
-export const writeEndedPreview = ({
+export function writeEndedPreview({
   locale,
   site,
   nonce,
@@ -14,7 +14,7 @@ export const writeEndedPreview = ({
   /** Where the site is without the draft. */
   site: string;
   nonce: string;
-}): string => {
+}): string {
   const { direction, toSite, ended } = previewTexts[locale];
   return [
     `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
@@ -22,4 +22,4 @@ export const writeEndedPreview = ({
     `<title>${ended.title}</title><style nonce="${nonce}">${css}</style></head><body><main><h1>${ended.title}</h1>`,
     `<p>${ended.text}</p><p><a href="${site}">${toSite}</a></p></main></body></html>`,
   ].join('');
-};
+}

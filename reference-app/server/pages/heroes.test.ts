@@ -9,11 +9,11 @@ const picture = (minWidth: number, image: string, more: Partial<HeroVariant> = {
   tokens: { image: { value: image } },
   ...more,
 });
-const shown = (hero: readonly HeroVariant[], sections: ThemeDocument['sections'] = {}) => {
+function shown(hero: readonly HeroVariant[], sections: ThemeDocument['sections'] = {}) {
   const theme = resolveTheme({ product: 'default', layers: [{ id: 'employer', sections }] });
   const document: ThemeDocument = { schema: 2, product: 'default', sections, assets: { hero } };
   return heroesOf(theme, heroVariantsOf(document));
-};
+}
 const hero = '.pt-pcsx_hero_image[data-pt-page="jobs"]';
 const from = (width: number) => `${hero}>[data-from="${width}"]`;
 const own = { pcsx_hero_image: { image: { value: '/own.jpg' } } };

@@ -6,27 +6,23 @@ import type { BootHero } from '../../contract/boot.ts';
 const firstPage: PageId = 'jobs';
 
 // our policy lets no other site's pictures in
-const addressOn = (theme: ResolvedTheme): string => {
+function addressOn(theme: ResolvedTheme): string {
   const address = String(theme.leaf('pcsx_hero_image.image', 'light').value);
   return address.startsWith('/') ? address : '';
-};
+}
 
 /** Hides what a selector names from each of these widths to the next that the page knows. */
-const hiding = (
-  selector: string,
-  heroes: readonly BootHero[],
-  isHidden: (index: number) => boolean,
-): string => {
+function hiding(selector: string, heroes: readonly BootHero[], isHidden: (index: number) => boolean): string {
   const ranges = heroes.flatMap(({ minWidth }, index) => {
     if (!isHidden(index)) return [];
     const next = heroes[index + 1];
     return `(width >= ${minWidth}px)${next ? ` and (width < ${next.minWidth}px)` : ''}`;
   });
   return ranges.length === 0 ? '' : `@media ${ranges.join(', ')}{${selector}{display:none}}`;
-};
+}
 
 /** For each picture the one whose words are there: its own, or those of a narrower one that said the same. */
-const speakersOf = (heroes: readonly BootHero[]): readonly BootHero[] => {
+function speakersOf(heroes: readonly BootHero[]): readonly BootHero[] {
   const speakers: BootHero[] = [];
   for (const hero of heroes) {
     const before = speakers.at(-1);
@@ -34,10 +30,10 @@ const speakersOf = (heroes: readonly BootHero[]): readonly BootHero[] => {
     speakers.push(isSame ? before : hero);
   }
   return speakers;
-};
+}
 
 /** One page's pictures, the narrowest first, and the rules that show each with its words at its widths only. */
-const pageOf = (page: string, ofPage: readonly BootHero[]) => {
+function pageOf(page: string, ofPage: readonly BootHero[]) {
   const nothing: BootHero = { page, minWidth: 0, src: '', alt: '' };
   const heroes = ofPage[0]?.minWidth === 0 ? ofPage : [nothing, ...ofPage];
   const speakers = speakersOf(heroes);
@@ -58,16 +54,16 @@ const pageOf = (page: string, ofPage: readonly BootHero[]) => {
       return speakers[index] === hero ? hero : silent;
     }),
   };
-};
+}
 
 /**
  * The pictures that an employer's theme gives the pages, the widest first (SHELL-04), and the rules by which a page
  * shows each of them, and its words, where it belongs. The theme's own CSS places them.
  */
-export const heroesOf = (
+export function heroesOf(
   theme: ResolvedTheme,
   variants: readonly ResolvedHero[],
-): { heroes: readonly BootHero[]; css: string } => {
+): { heroes: readonly BootHero[]; css: string } {
   const own = { page: firstPage, minWidth: 0, alt: '', theme };
   const hasFirst = variants.some(({ page, minWidth }) => page === firstPage && minWidth === 0);
   const all = [...(hasFirst ? [] : [own]), ...variants].map(({ theme: on, ...hero }): BootHero => ({
@@ -82,4 +78,4 @@ export const heroesOf = (
     heroes: pages.flatMap(({ heroes }) => heroes.filter(({ src }) => src !== '').toReversed()),
     css: css === '' ? '' : `@layer app{${css}}`,
   };
-};
+}

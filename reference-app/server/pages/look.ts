@@ -20,7 +20,7 @@ export type Look = {
 const published = new LRUCache<string, Look>({ max: 200 });
 
 /** What an employer's pages wear with a theme. */
-export const makeLook = (product: Product, document: ThemeDocument | null): Look => {
+export function makeLook(product: Product, document: ThemeDocument | null): Look {
   const base = resolveTheme({ product: 'default' });
   const ownProduct = resolveTheme({ product });
   const employer = resolveTheme({
@@ -37,10 +37,10 @@ export const makeLook = (product: Product, document: ThemeDocument | null): Look
       css,
     heroes,
   };
-};
+}
 
 /** The look of an employer's published theme, remembered by `key`. */
-export const lookOf = ({
+export function lookOf({
   product,
   document,
   key,
@@ -48,10 +48,10 @@ export const lookOf = ({
   product: Product;
   document: ThemeDocument | null;
   key: string;
-}): Look => {
+}): Look {
   const known = published.get(key);
   if (known !== undefined) return known;
   const look = makeLook(product, document);
   published.set(key, look);
   return look;
-};
+}

@@ -16,7 +16,7 @@ export const notStartedCss =
  * Says that the page's script cannot start. A template, taken out of it then: before that it is no part of the page, whose first
  * link is the one that skips to its content. Its own link leads to the page itself.
  */
-export const notStarted = (locale: Locale): string => {
+export function notStarted(locale: Locale): string {
   const { text, again } = texts[locale];
   return `<template id="not-started-text"><div id="not-started" role="alert"><p>${text} <a href="">${again}</a></p></div></template>`;
-};
+}

@@ -10,7 +10,7 @@ export const previewSignCss =
  * browser takes over, so that it stays as long as the draft's look does. No link is in it: the first one is the page's own,
  * to its content.
  */
-export const previewSign = (locale: Locale): string => {
+export function previewSign(locale: Locale): string {
   const { label, sign } = previewTexts[locale];
   return `<aside class="preview-sign" aria-label="${label}"><p>${sign}</p></aside>`;
-};
+}

@@ -24,7 +24,7 @@ export type Renderer = {
 const entryFile = 'client/entry-browser.tsx';
 
 /** Loads the built renderer. @throws StartFailure telling to build when it is not there. */
-export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
+export async function loadRenderer(distFolder: string): Promise<Renderer> {
   let manifest: Manifest;
   try {
     manifest = JSON.parse(await readFile(join(distFolder, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
@@ -65,4 +65,4 @@ export const loadRenderer = async (distFolder: string): Promise<Renderer> => {
       };
     },
   };
-};
+}

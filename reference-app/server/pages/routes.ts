@@ -35,16 +35,16 @@ type PagesOptions = {
 const previewHeaders = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The employer's site as visitors find it, in the language that was asked for; for HTML. */
-const siteAddress = (request: FastifyRequest): string => {
+function siteAddress(request: FastifyRequest): string {
   const { hl } = request.query as { hl?: unknown };
   const parameters = new URLSearchParams({
     domain: employerOf(request).domain,
     ...(typeof hl === 'string' && { hl }),
   });
   return `/careers?${parameters.toString().replaceAll('&', '&amp;')}`;
-};
+}
 
-const endedPreview = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+function endedPreview(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { hl } = request.query as { hl?: unknown };
   const locale = chooseLocale(
     typeof hl === 'string' ? hl : undefined,
@@ -58,7 +58,7 @@ const endedPreview = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
     .headers(previewHeaders)
     .header('content-language', locale)
     .send(writeEndedPreview({ locale, site: siteAddress(request), nonce: request.cspNonce }));
-};
+}
 
 /** What a page wears, and which published version that is; null = another. */
 type Worn = { look: Look; version: number | null };
@@ -84,10 +84,10 @@ const lowerCased = (url: string): string =>
   url.replace(/^\/(?:careers|candidate\/login|logout)(?=[/?]|$)/i, (place) => place.toLowerCase());
 
 /** The pages, rendered here and hydrated in the browser, and the files that they are made of. */
-export const registerPages = async (
+export async function registerPages(
   app: FastifyInstance,
   { database, demo, distFolder, employersFolder }: PagesOptions,
-): Promise<void> => {
+): Promise<void> {
   const renderer = await loadRenderer(distFolder);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -244,4 +244,4 @@ export const registerPages = async (
       return reply.redirect(`/logout?${parameters.toString()}`);
     },
   );
-};
+}

@@ -13,10 +13,10 @@ const signs = [' ', ' ', ' ', ' ', ', ', '. ', '-', '@', '[', '`', '{', "'", '×
 const random = randomFrom(8);
 const oneOf = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
 /** A text of few words, in any order. */
-const aText = (separators: readonly string[]): string => {
+function aText(separators: readonly string[]): string {
   const few = Array.from({ length: 1 + Math.floor(random() * 6) }, () => oneOf(words));
   return Array.from({ length: Math.floor(random() * 40) }, () => oneOf(few) + oneOf(separators)).join('');
-};
+}
 
 test('API-08 a text is in the same language in capitals, and with its accents apart', () => {
   const found = new Set<string>();

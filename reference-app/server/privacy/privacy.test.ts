@@ -59,11 +59,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (email: string, domain = ours): Promise<Browser> => {
+async function loggedIn(email: string, domain = ours): Promise<Browser> {
   const browser = server.browser(domain);
   expect((await browser.logIn(email)).status).toBe(200);
   return browser;
-};
+}
 const remove = (browser: Browser, body: object = { password }) =>
   browser.write('POST', '/api/pcsx/delete_account', { body });
 type MyData = { tables: Record<string, Record<string, unknown>[]> };
@@ -80,11 +80,11 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGBgAAAABQABh6FO1AAAAABJRU5ErkJggg==',
   'base64',
 );
-const formOf = (fields: Record<string, string | File>): FormData => {
+function formOf(fields: Record<string, string | File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return form;
-};
+}
 const pdf = (text: string) => new File([`%PDF-1.4 ${text}`], 'signed.pdf');
 
 /** Leaves something of a candidate in as many tables as pages can. */

@@ -59,10 +59,10 @@ const send = (database: Database, { accountId, files }: { accountId: number; fil
   });
 const erase = (database: Database, accountId: number) =>
   eraseCandidate(database, scope, { candidate: { accountId }, at });
-const keptOf = async (files: readonly OfferFile[]) => {
+async function keptOf(files: readonly OfferFile[]) {
   const hashes = files.map(({ bytes }) => hashOf(bytes));
   return [...(await findFiles(server.database, scope, hashes)).keys()].toSorted();
-};
+}
 const hashesOf = (files: readonly OfferFile[]) => files.map(({ bytes }) => hashOf(bytes)).toSorted();
 
 async function isSomebodyWaiting(): Promise<boolean> {

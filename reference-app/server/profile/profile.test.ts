@@ -49,11 +49,11 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const picture = (bytes: Uint8Array, name = 'me.png') => {
+function picture(bytes: Uint8Array, name = 'me.png') {
   const form = new FormData();
   form.append('avatar', new File([bytes.slice()], name));
   return form;
-};
+}
 
 describe('PROFILE-01 a candidate edits their profile', () => {
   test('which is empty at first, but for what the account knows', async () => {

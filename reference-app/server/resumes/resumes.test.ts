@@ -55,18 +55,18 @@ Triage`;
 type Uploaded = Profile & { resume: ReadResume };
 const dataUrl = (bytes: Uint8Array) =>
   `data:application/octet-stream;base64,${Buffer.from(bytes).toString('base64')}`;
-const upload = (browser: Browser, bytes: Uint8Array, name = 'grace.txt') => {
+function upload(browser: Browser, bytes: Uint8Array, name = 'grace.txt') {
   const form = new FormData();
   form.append('resume_file_name', name);
   form.append('resume_content', dataUrl(bytes));
   form.append('domain', ours);
   return browser.write<Uploaded>('POST', '/api/pcsx/upload_resume', { body: form });
-};
-const uploaded = async (browser: Browser, more = ''): Promise<ReadResume> => {
+}
+async function uploaded(browser: Browser, more = ''): Promise<ReadResume> {
   const { status, body } = await upload(browser, Buffer.from(text(more)));
   expect(status).toBe(200);
   return body.data.resume;
-};
+}
 const list = async (browser: Browser) =>
   (await browser.get<{ resumes: Resume[] }>('/api/pcsx/resumes')).body.data.resumes;
 const profile = async (browser: Browser) => (await browser.get<Profile>('/api/pcsx/profile')).body.data;

@@ -32,11 +32,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (email: string, domain = 'ours.example') => {
+async function loggedIn(email: string, domain = 'ours.example') {
   const browser = server.browser(domain);
   await browser.logIn(email);
   return browser;
-};
+}
 const savedBy = async (browser: Browser) =>
   (await browser.get<SavedPositions>('/api/pcsx/positions/saved')).body.data.positions;
 const isSaved = async (browser: Browser, id: number) =>

@@ -58,11 +58,11 @@ beforeEach(async () => {
 // so that the time of the next test makes none of them due
 afterEach(() => server.database.statement('delete from saved_search'));
 
-const loggedIn = async (email = ada, at = domain) => {
+async function loggedIn(email = ada, at = domain) {
   const browser = server.browser(at);
   await browser.logIn(email);
   return browser;
-};
+}
 const saveBy = async (browser: Browser, body: object) =>
   (await browser.write<SavedSearch>('POST', path, { body })).body.data;
 const save = async (body: object, email = ada, at = domain) => saveBy(await loggedIn(email, at), body);
@@ -77,13 +77,13 @@ const post = (...titles: string[]) =>
 const take = (...stated: Parameters<typeof aPosting>[0][]) =>
   takePostings(server.database, server.scopes[domain]!, stated.map(aPosting));
 /** What came to somebody since they were asked for last. */
-const newMails = async (email = ada) => {
+async function newMails(email = ada) {
   await server.background.trigger(alertWork);
   const mails = await server.mailsTo(email);
   const fresh = mails.filter(({ headers }) => !read.has(headers.get('message-id') ?? ''));
   for (const { headers } of fresh) read.add(headers.get('message-id') ?? '');
   return fresh;
-};
+}
 const read = new Set<string>();
 const configure = (configured: object) =>
   sql`update employer set config = ${JSON.stringify(configured)}, config_revision = config_revision + 1
@@ -316,14 +316,14 @@ describe('SEARCH-15 each alert is sent once', () => {
   });
 });
 
-const alerted = async () => {
+async function alerted() {
   const { id } = await save({ search: 'query=nurse', name: '<b>Nurse</b>' });
   await save({ search: 'query=ward', name: 'Other' });
   await post('Ward nurse');
   now += day;
   const mail = (await newMails()).find(({ subject }) => subject.includes('<b>'));
   return { id, mail, link: linkIn(mail?.headers.get('list-unsubscribe')) };
-};
+}
 const stop = (link: URL, payload = 'List-Unsubscribe=One-Click') =>
   server.app.inject({
     method: 'POST',

@@ -31,10 +31,10 @@ beforeEach(async () => {
 });
 
 /** Anew where the session is older than the times of a test. */
-const logIn = async () => {
+async function logIn() {
   browser = server.browser(domain);
   await browser.logIn(`ada@${domain}`);
-};
+}
 const save = async (name: string, frequency = 'daily') =>
   (
     await browser.write<SavedSearch>('POST', path, {
@@ -47,13 +47,13 @@ const run = (statement: ReturnType<typeof sql>) => statement.execute(acrossEmplo
 
 let read: number;
 /** The names of the searches that mails came for since they were asked for last. */
-const told = async () => {
+async function told() {
   await server.background.trigger(alertWork);
   const mails = await server.mailsTo(`ada@${domain}`);
   const names = mails.slice(read).map(({ subject }) => /“(.+)”/.exec(subject)?.[1]);
   read = mails.length;
   return names.toSorted();
-};
+}
 
 describe('SEARCH-15 job alerts tell of a job that opens again', () => {
   test.each([

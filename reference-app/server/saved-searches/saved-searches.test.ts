@@ -36,11 +36,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const loggedIn = async (name: string, domain = ours) => {
+async function loggedIn(name: string, domain = ours) {
   const browser = server.browser(domain);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 const save = (browser: Browser, body: object) => browser.write<SavedSearch>('POST', path, { body });
 const listOf = async (browser: Browser) => (await browser.get<SavedSearches>(path)).body.data.savedSearches;
 const metadataOf = async (browser: Browser, search: string) =>

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const search = async (query: string, domain = 'kinds.example') => {
+async function search(query: string, domain = 'kinds.example') {
   const { body } = await server
     .browser(domain)
     .get<SearchData, SearchMetadata>(`/api/pcsx/search?sort_by=timestamp&${query}`);
@@ -58,13 +58,13 @@ const search = async (query: string, domain = 'kinds.example') => {
     ignored: body.metadata.ignored.map(({ name }) => name),
     filter: (name: string) => [...smartFilters, ...allFilters].find(({ filterName }) => filterName === name),
   };
-};
+}
 
 /** Of those that are on or off, how many jobs each would leave. */
-const counts = async (query: string) => {
+async function counts(query: string) {
   const { filter } = await search(query);
   return ['recent', 'remote'].map((name) => filter(name)?.extraData.count);
-};
+}
 
 test('SEARCH-11 a filter is of the kind that the employer has configured', async () => {
   const { filter } = await search('');

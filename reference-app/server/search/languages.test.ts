@@ -82,10 +82,10 @@ afterAll(() => server.close());
 const search = async (query: string, domain = 'x.example') =>
   (await server.browser(domain).get<SearchData>(`/api/pcsx/search?query=${encodeURIComponent(query)}`)).body
     .data;
-const titles = async (query: string, domain?: string) => {
+async function titles(query: string, domain?: string) {
   const { positions, resultsMetaData } = await search(query, domain);
   return resultsMetaData.usedFuzzSearch ? ['(mistyped)'] : positions.map(({ name }) => name).toSorted();
-};
+}
 
 describe('API-08 words are found in the forms of the language that a job is written in', () => {
   test.each<[query: string, language: keyof typeof texts]>([

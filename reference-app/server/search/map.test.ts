@@ -91,10 +91,10 @@ const shown = async (query: string, side?: 'remote', domain?: string) =>
   );
 const sum = (markers: readonly { count: number }[]) => markers.reduce((all, { count }) => all + count, 0);
 
-const policyOf = async (domain: string) => {
+async function policyOf(domain: string) {
   const { headers } = await server.browser(domain).get(`/api/pcsx/search?domain=${domain}`);
   return String(headers['content-security-policy']);
-};
+}
 
 test('MAP-05 pictures of a map may come from where the employer says, and from nowhere else', async () => {
   expect(await policyOf('tiles.example')).toContain("img-src 'self' data: https://tiles.example.net;");

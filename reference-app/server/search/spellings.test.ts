@@ -54,10 +54,10 @@ const search = async (parameters = '', at = domain) =>
   (await server.browser(at).get<SearchData>(`/api/pcsx/search?${parameters}`)).body.data;
 const optionsOf = async (filter: string, parameters?: string) =>
   (await search(parameters)).filterDef.allFilters.find(({ filterName }) => filterName === filter)?.options;
-const suggested = async (field: 'query' | 'location', text: string, at = domain) => {
+async function suggested(field: 'query' | 'location', text: string, at = domain) {
   const address = `/api/pcsx/suggestions/${field}?text=${encodeURIComponent(text)}`;
   return (await server.browser(at).get<Suggestions>(address)).body.data.suggestions;
-};
+}
 
 test('SEARCH-11 spellings of one name are one option, by the one that most jobs have', async () => {
   const { facets } = (await search()).filterDef;

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const suggested = async (field: 'query' | 'location', text: string) => {
+async function suggested(field: 'query' | 'location', text: string) {
   const path = `/api/pcsx/suggestions/${field}?text=${encodeURIComponent(text)}`;
   return (await server.browser('ours.example').get<Suggestions>(path)).body.data.suggestions;
-};
+}
 const texts = async (field: 'query' | 'location', text: string) =>
   (await suggested(field, text)).map((suggestion) => suggestion.text);
 

@@ -42,16 +42,16 @@ beforeEach(async () => {
   await learn();
 });
 
-const learn = async () => {
+async function learn() {
   await search('');
   await running((await directory.find(domain))!);
-};
+}
 const job = (sourceId: string, ...places: Place[]) => aPosting({ sourceId, title: sourceId, places });
-const take = async (...postings: ReturnType<typeof job>[]) => {
+async function take(...postings: ReturnType<typeof job>[]) {
   const result = await takePostings(server.database, server.scopes[domain]!, postings);
   await learn();
   return result;
-};
+}
 const search = async (parameters: string) =>
   (await server.browser(domain).get<SearchData>(`/api/pcsx/search?sort_by=timestamp&${parameters}`)).body
     .data;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const failureOf = (environment: Record<string, string>): string => {
+function failureOf(environment: Record<string, string>): string {
   try {
     readSettings(environment, { root: '/srv' });
     return 'none';
   } catch (error) {
     return (error as Error).message;
   }
-};
+}
 
 describe('a setting that cannot be meant is refused with one sentence that says what to do', () => {
   test.each([

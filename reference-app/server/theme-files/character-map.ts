@@ -6,7 +6,7 @@ const highest = 0x10ffff;
 const mostCharacters = 120_000;
 
 /** OpenType 1.9, cmap, format 4: segments of the first 65,536 code points. */
-const readSegments = (table: Buffer, found: Map<number, number>): void => {
+function readSegments(table: Buffer, found: Map<number, number>): void {
   const size = table.readUInt16BE(6);
   let next = 0;
   for (let at = 0; at < size; at += 2) {
@@ -24,10 +24,10 @@ const readSegments = (table: Buffer, found: Map<number, number>): void => {
       if (glyph !== 0) found.set(code, glyph);
     }
   }
-};
+}
 
 /** Format 12: groups of any code points. */
-const readGroups = (table: Buffer, found: Map<number, number>): void => {
+function readGroups(table: Buffer, found: Map<number, number>): void {
   const groups = table.readUInt32BE(12);
   let next = 0;
   for (let group = 0; group < groups && found.size < mostCharacters; group += 1) {
@@ -41,7 +41,7 @@ const readGroups = (table: Buffer, found: Map<number, number>): void => {
     for (let code = first; code <= last && found.size < mostCharacters; code += 1)
       found.set(code, glyph + code - first);
   }
-};
+}
 
 const formats: Readonly<Record<number, (table: Buffer, found: Map<number, number>) => void>> = {
   4: readSegments,

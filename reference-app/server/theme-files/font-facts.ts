@@ -3,11 +3,11 @@ import { rangesOf, readCharacterMap, type CharacterMap } from './character-map.t
 import { letterFrequencies } from './letter-frequencies.ts';
 import { readWoff2, UnreadableFont, type FontTables } from './woff2.ts';
 
-const needed = (tables: FontTables, tag: string): Buffer => {
+function needed(tables: FontTables, tag: string): Buffer {
   const table = tables.get(tag);
   if (!table) throw new UnreadableFont(`The font is damaged: its table “${tag.trim()}” is missing.`);
   return table;
-};
+}
 
 /** Names are written in stylesheets: what could mean something there is left out. */
 const asFamily = (name: string): string =>
@@ -20,7 +20,7 @@ const asFamily = (name: string): string =>
     .trim();
 
 /** OpenType 1.9, name: 16 is the family of all its styles, 1 that of four of them. */
-const familyIn = (name: Buffer): string | undefined => {
+function familyIn(name: Buffer): string | undefined {
   const count = name.readUInt16BE(2);
   const texts = name.subarray(name.readUInt16BE(4));
   const found = new Map<number, string>();
@@ -34,10 +34,10 @@ const familyIn = (name: Buffer): string | undefined => {
     found.set(id, asFamily(new TextDecoder('utf-16be').decode(text)));
   }
   return found.get(16) || found.get(1) || undefined;
-};
+}
 
 /** The least and the greatest weight, which are one unless the font has an axis for it. */
-const weightOf = (tables: FontTables): [number, number] => {
+function weightOf(tables: FontTables): [number, number] {
   const own = Math.min(Math.max(tables.get('OS/2')?.readUInt16BE(4) ?? 400, 1), 1000);
   const axes = tables.get('fvar');
   if (!axes) return [own, own];
@@ -51,10 +51,10 @@ const weightOf = (tables: FontTables): [number, number] => {
     return [Math.max(1, Math.round(least)), Math.min(1000, Math.round(greatest))];
   }
   return [own, own];
-};
+}
 
 /** How wide a glyph is, in the font's units; the last width holds for all that come after it. */
-const advanceReader = (tables: FontTables): ((glyph: number) => number) => {
+function advanceReader(tables: FontTables): (glyph: number) => number {
   const widths = needed(tables, 'hmtx');
   const count = needed(tables, 'hhea').readUInt16BE(34);
   const glyphs = needed(tables, 'maxp').readUInt16BE(4);
@@ -64,9 +64,9 @@ const advanceReader = (tables: FontTables): ((glyph: number) => number) => {
     const index = Math.min(glyph, count - 1);
     return widths.readUInt16BE(isTransformed ? 1 + 2 * index : 4 * index);
   };
-};
+}
 
-const letterWidthOf = (tables: FontTables, map: CharacterMap, unitsPerEm: number): number | null => {
+function letterWidthOf(tables: FontTables, map: CharacterMap, unitsPerEm: number): number | null {
   const advance = advanceReader(tables);
   let sum = 0;
   let weights = 0;
@@ -77,11 +77,11 @@ const letterWidthOf = (tables: FontTables, map: CharacterMap, unitsPerEm: number
     weights += weight;
   }
   return rounded(sum / weights / unitsPerEm);
-};
+}
 
 const rounded = (share: number): number => Number(share.toFixed(4));
 
-const factsIn = (tables: FontTables, fileName: string): FontFacts => {
+function factsIn(tables: FontTables, fileName: string): FontFacts {
   const unitsPerEm = needed(tables, 'head').readUInt16BE(18);
   if (unitsPerEm === 0) throw new UnreadableFont('The font is damaged: it has no size.');
   const lines = needed(tables, 'hhea');
@@ -101,7 +101,7 @@ const factsIn = (tables: FontTables, fileName: string): FontFacts => {
     lineGap: Math.max(0, share(8)),
     letterWidth: letterWidthOf(tables, map, unitsPerEm),
   };
-};
+}
 
 /**
  * What a font in WOFF2 says of itself.

@@ -23,7 +23,7 @@ const mostBytes = 12 * 1024 * 1024;
 const decompress = promisify(brotliDecompress);
 
 /** Reads on from a place, and remembers where it is. */
-const readerAt = (bytes: Buffer, start: number) => {
+function readerAt(bytes: Buffer, start: number) {
   let at = start;
   const byte = () => bytes.readUInt8(at++);
   return {
@@ -41,11 +41,11 @@ const readerAt = (bytes: Buffer, start: number) => {
       throw new UnreadableFont('The font is damaged: a number in it has no end.');
     },
   };
-};
+}
 
 type Entry = { tag: string; length: number };
 
-const readDirectory = (bytes: Buffer): { entries: readonly Entry[]; end: number } => {
+function readDirectory(bytes: Buffer): { entries: readonly Entry[]; end: number } {
   const reader = readerAt(bytes, headerBytes);
   const entries = Array.from({ length: bytes.readUInt16BE(12) }, (): Entry => {
     const flags = reader.byte();
@@ -57,9 +57,9 @@ const readDirectory = (bytes: Buffer): { entries: readonly Entry[]; end: number 
     return { tag, length: isTransformed ? reader.packed() : length };
   });
   return { entries, end: reader.at() };
-};
+}
 
-const read = async (bytes: Buffer): Promise<FontTables> => {
+async function read(bytes: Buffer): Promise<FontTables> {
   if (bytes.toString('latin1', 0, 4) !== signature)
     throw new UnreadableFont('The file is not a font in WOFF2.');
   if (bytes.toString('latin1', 4, 8) === collection)
@@ -76,7 +76,7 @@ const read = async (bytes: Buffer): Promise<FontTables> => {
     at += length;
   }
   return tables;
-};
+}
 
 /**
  * The tables of a font in WOFF2 (https://www.w3.org/TR/WOFF2/); those that the format transforms are left so, which of

@@ -26,11 +26,11 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
-const loggedIn = async (name: string, at = domain): Promise<Browser> => {
+async function loggedIn(name: string, at = domain): Promise<Browser> {
   const browser = server.browser(at);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 beforeEach(async () => {
   domain = domains.pop()!;
   [admin, ada, bob] = await Promise.all([loggedIn('admin'), loggedIn('ada'), loggedIn('bob')]);
@@ -43,12 +43,12 @@ const save = (browser: Browser, more: Partial<ThemeDocument>) =>
 const draft = async () => (await ada.get<ThemeDraft>(`${base}/draft`)).body.data;
 const waiversOf = async () => (await draft()).document?.waivers;
 const discard = () => ada.write('DELETE', `${base}/draft`, { headers });
-const give = async (name: string, rights: readonly ThemeRight[]) => {
+async function give(name: string, rights: readonly ThemeRight[]) {
   const { builders } = (await admin.get<{ builders: { encId: string; email: string }[] }>(`${base}/rights`))
     .body.data;
   const encId = builders.find(({ email }) => email === `${name}@x.example`)?.encId;
   await admin.write('PUT', `${base}/rights`, { body: { encId, rights } });
-};
+}
 
 describe('THEME-05 who lets weak contrast stand', () => {
   const pair = 'cards.text on cards.background (light)';
@@ -95,19 +95,19 @@ describe('THEME-05 who lets weak contrast stand', () => {
 });
 
 // signature, IHDR, the size, and the empty rest that nothing here reads
-const png = (): Buffer => {
+function png(): Buffer {
   const bytes = Buffer.alloc(64);
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).copy(bytes);
   bytes.write('IHDR', 12, 'latin1');
   bytes.writeUInt32BE(40, 16);
   bytes.writeUInt32BE(30, 20);
   return bytes;
-};
-const upload = async (browser: Browser, at = domain): Promise<ThemeFile> => {
+}
+async function upload(browser: Browser, at = domain): Promise<ThemeFile> {
   const form = new FormData();
   form.append('picture', new File([new Uint8Array(png())], 'hero.png'));
   return (await browser.write<ThemeFile>('POST', `${base}/pictures?domain=${at}`, { body: form })).body.data;
-};
+}
 const opening = (image: string): Partial<ThemeDocument> => ({
   assets: { hero: [{ page: 'jobs', minWidth: 0, alt: '', tokens: { image: { value: image } } }] },
 });
@@ -167,13 +167,13 @@ const saidBy = ({ status, body }: Awaited<ReturnType<typeof save>>) => [
   body.validationErrors,
 ];
 /** What a newer release has left, as nobody can save it here. */
-const keepMadeOn = async (inherits: string) => {
+async function keepMadeOn(inherits: string) {
   await save(ada, {});
   await forEmployer(server.database, server.scopes[domain]!)
     .updateTable('theme_draft')
     .set({ document: JSON.stringify({ ...plain, inherits }) })
     .execute();
-};
+}
 
 describe('THEME-01 the product’s theme that a theme was made on', () => {
   test('THEME-01 is one that there is', async () => {

@@ -36,11 +36,11 @@ beforeAll(async () => {
   );
 });
 afterAll(() => server.close());
-const loggedIn = async (name: string): Promise<Browser> => {
+async function loggedIn(name: string): Promise<Browser> {
   const browser = server.browser(domain);
   await browser.logIn(`${name}@x.example`);
   return browser;
-};
+}
 beforeEach(async () => {
   domain = domains.pop()!;
   [admin, ada, bob] = await Promise.all([loggedIn('admin'), loggedIn('ada'), loggedIn('bob')]);
@@ -73,16 +73,16 @@ const schedule = (browser = ada) =>
 const scheduled = async () => (await ada.get<ThemeSchedule>(`${base}/schedule`)).body.data.schedule;
 const draft = async () => (await ada.get<ThemeDraft>(`${base}/draft`)).body.data;
 const published = async () => (await ada.get<PublishedTheme>(`${base}/published`)).body.data;
-const publishNow = async (parts: Look, browser = ada) => {
+async function publishNow(parts: Look, browser = ada) {
   await save(parts, '*', browser);
   await publish('*', browser);
-};
-const give = async (name: string, rights: readonly ThemeRight[]) => {
+}
+async function give(name: string, rights: readonly ThemeRight[]) {
   const { builders } = (await admin.get<{ builders: { encId: string; email: string }[] }>(`${base}/rights`))
     .body.data;
   const encId = builders.find(({ email }) => email === `${name}@x.example`)?.encId;
   await admin.write('PUT', `${base}/rights`, { body: { encId, rights } });
-};
+}
 const lock = (section: string) => ada.write('POST', `${base}/locks`, { body: { section, locked: true } });
 
 describe('THEME-04 who edits learns of what is published meanwhile', () => {

@@ -61,10 +61,10 @@ const see = (token: string, at = domain) =>
 const revoke = (id: number | string) => ada.write('DELETE', `${base}/previews/${id}`);
 
 /** What was done to the theme, newest first. */
-const themeActions = async () => {
+async function themeActions() {
   const actions = await listActions(server.database, server.scopes[domain]!, 50);
   return actions.filter(({ action }) => action.startsWith('theme.'));
-};
+}
 
 describe('THEME-04 preview links', () => {
   test('THEME-04 a colleague without an account sees the draft as it stands', async () => {
@@ -195,14 +195,14 @@ const scheduled = async () => (await ada.get<ThemeSchedule>(`${base}/schedule`))
 const cancel = () => ada.write<ThemeSchedule>('DELETE', `${base}/schedule`);
 const versions = async () => (await ada.get<ThemeVersions>(`${base}/versions`)).body.data.versions;
 
-const encIdOf = async (email: string) => {
+async function encIdOf(email: string) {
   const row = await forEmployer(server.database, server.scopes[domain]!)
     .selectFrom('account')
     .select('enc_id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   return row.enc_id;
-};
+}
 const dropped = async () =>
   (await themeActions()).filter(({ action }) => action === 'theme.schedule.drop').map(({ detail }) => detail);
 

@@ -76,10 +76,10 @@ const needs: [right: ThemeRight, method: 'GET' | 'PUT' | 'POST' | 'DELETE', path
 ];
 
 /** What was done to the theme, newest first. */
-const themeActions = async () => {
+async function themeActions() {
   const actions = await listActions(server.database, server.scopes[domain]!, 50);
   return actions.filter(({ action }) => action.startsWith('theme.'));
-};
+}
 
 describe('THEME-04 rights', () => {
   test('THEME-04 each call needs its right, whose lack it names', async () => {

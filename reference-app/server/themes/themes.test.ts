@@ -62,10 +62,10 @@ const published = (browser = server.browser(domain)) =>
 const versions = async () => (await brand.get<ThemeVersions>('/api/pcsx/themes/versions')).body.data.versions;
 
 /** What was done to the theme, newest first. */
-const themeActions = async () => {
+async function themeActions() {
   const actions = await listActions(server.database, server.scopes[domain]!, 50);
   return actions.filter(({ action }) => action.startsWith('theme.'));
-};
+}
 
 describe('THEME-03 who may', () => {
   test('anyone sees what is published, before the first publication nothing', async () => {

@@ -42,10 +42,10 @@ const themed = (color: string): ThemeDocument => ({
   sections: { navbar: { background: { value: color } } },
 });
 const headers = { 'if-match': '*' };
-const publish = async (color: string, note: string) => {
+async function publish(color: string, note: string) {
   await brand.write('PUT', `${base}/draft`, { body: themed(color), headers });
   await brand.write('POST', `${base}/publish`, { body: { note }, headers });
-};
+}
 const read = (version: string | number, browser = brand) =>
   browser.get<ReadThemeVersion>(`${base}/versions/${version}`);
 
@@ -97,13 +97,13 @@ describe('THEME-04 one version', () => {
   });
 });
 
-const stored = async () => {
+async function stored() {
   const row = await forEmployer(server.database, server.scopes[domain]!)
     .selectFrom('theme_draft')
     .select('document')
     .executeTakeFirstOrThrow();
   return row.document;
-};
+}
 
 describe('THEME-04 a draft that a newer release has saved', () => {
   const newer = { ...themed('#ffe0e0'), schema: 3, glow: { strength: 2 } };
@@ -134,7 +134,7 @@ describe('THEME-04 a draft that a newer release has saved', () => {
 });
 
 /** Writing down who did what comes last, and fails. */
-const withoutLog = async (action: string, work: () => Promise<void>) => {
+async function withoutLog(action: string, work: () => Promise<void>) {
   const tables = acrossEmployers(server.database);
   const check = sql`check (action <> ${sql.lit(action)})`;
   await sql`alter table audit_log add constraint fails ${check} not valid`.execute(tables);
@@ -143,7 +143,7 @@ const withoutLog = async (action: string, work: () => Promise<void>) => {
   } finally {
     await sql`alter table audit_log drop constraint fails`.execute(tables);
   }
-};
+}
 const state = async () => ({
   published: (await brand.get(`${base}/published`)).body.data,
   draft: (await brand.get(`${base}/draft`)).body.data,

@@ -53,11 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const read = async (browser: Browser, path: string) => {
+async function read(browser: Browser, path: string) {
   const answer = await browser.get(`${base}/${path}`);
   expect([path, answer.status]).toEqual([path, 200]);
   return JSON.stringify(answer.body);
-};
+}
 
 test('THEME-05 strangers do not read who stands by weak contrast, nor why', async () => {
   const { body } = await bob.write<ThemePreview & { token: string }>('POST', `${base}/previews`, {

@@ -62,7 +62,7 @@ const stepper = (name, label, paths) => (
   </button>
 );
 
-const fieldOf = ({ name, label, kind, required, error, props }) => {
+function fieldOf({ name, label, kind, required, error, props }) {
   switch (kind) {
     case 'number':
       return around(
@@ -158,11 +158,11 @@ const fieldOf = ({ name, label, kind, required, error, props }) => {
         { name, label, required, error },
       );
   }
-};
+}
 
 const column = (gap) => `${stack.stack} ${stack.direction.column} ${stack.gap[gap]}`;
 
-const Form = ({ questions }) => {
+function Form({ questions }) {
   const {
     register,
     handleSubmit,
@@ -203,7 +203,7 @@ const Form = ({ questions }) => {
       </div>
     </form>
   );
-};
+}
 
 export const engine = {
   mount: (container, questions) => mountInReact(container, <Form questions={questions} />),

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { mountInReact } from './in-react.jsx';
 import { choices } from './questions.js';
 
-const Control = ({ kind, label, props }) => {
+function Control({ kind, label, props }) {
   switch (kind) {
     case 'radio':
       return (
@@ -38,9 +38,9 @@ const Control = ({ kind, label, props }) => {
         </>
       );
   }
-};
+}
 
-const Form = ({ questions }) => {
+function Form({ questions }) {
   const {
     register,
     handleSubmit,
@@ -66,7 +66,7 @@ const Form = ({ questions }) => {
       <button type="submit">Submit</button>
     </form>
   );
-};
+}
 
 export const engine = {
   mount: (container, questions) => mountInReact(container, <Form questions={questions} />),

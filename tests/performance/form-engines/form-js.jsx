@@ -2,7 +2,7 @@ import '@bpmn-io/form-js-viewer/dist/assets/form-js.css';
 import { Form } from '@bpmn-io/form-js-viewer';
 import { choices } from './questions.js';
 
-const componentOf = ({ name, label, kind, required }) => {
+function componentOf({ name, label, kind, required }) {
   const common = { key: name, id: name, label, validate: { required } };
   switch (kind) {
     case 'select':
@@ -15,7 +15,7 @@ const componentOf = ({ name, label, kind, required }) => {
     default:
       return { ...common, type: kind };
   }
-};
+}
 
 export const engine = {
   mount: async (container, questions) => {

@@ -3,7 +3,7 @@ import '@formio/js/dist/formio.form.min.css';
 import { Formio } from '@formio/js/form';
 import { choices } from './questions.js';
 
-const componentOf = ({ name, label, kind, required }) => {
+function componentOf({ name, label, kind, required }) {
   const common = { key: name, label, input: true, validateOn: 'blur', validate: { required } };
   switch (kind) {
     case 'select':
@@ -15,7 +15,7 @@ const componentOf = ({ name, label, kind, required }) => {
     default:
       return { ...common, type: kind };
   }
-};
+}
 
 export const engine = {
   mount: async (container, questions) => {

@@ -6,7 +6,7 @@ import { schemaOf } from './json-schema.js';
 import { choices } from './questions.js';
 
 // it validates at each change; errors stay hidden until somebody tries to send the form, by its own `validationMode`
-const Form = ({ schema, uischema }) => {
+function Form({ schema, uischema }) {
   const [data, setData] = useState({});
   const [wasSent, setSent] = useState(false);
   return (
@@ -25,7 +25,7 @@ const Form = ({ schema, uischema }) => {
       </button>
     </>
   );
-};
+}
 
 export const engine = {
   mount: (container, questions) => {

@@ -1,4 +1,4 @@
-const typeOf = (kind, choice) => {
+function typeOf(kind, choice) {
   switch (kind) {
     case 'number':
       return { type: 'number' };
@@ -11,7 +11,7 @@ const typeOf = (kind, choice) => {
     default:
       return { type: 'string', ...choice };
   }
-};
+}
 
 /** @param choice the keywords of a question that is answered by choosing */
 export const schemaOf = (questions, choice) => ({

@@ -36,46 +36,46 @@ const pause = 300;
 /** Chromium notes what all fields of a page hold a second after one has changed: no part of leaving a field. */
 const untilKept = 1500;
 
-const settled = async (page: Page) => {
+async function settled(page: Page) {
   await page.waitForTimeout(pause);
   await untilShown(page);
-};
+}
 
 /** A fresh page of an engine, with nothing in it. */
 export const inFreshPage = freshPage('mountForm');
 
 /** From a timer: script that DevTools evaluates is not counted as the page's. */
-export const mount = async (page: Page, count: Count): Promise<void> => {
+export async function mount(page: Page, count: Count): Promise<void> {
   await page.evaluate(async (wanted) => {
     await new Promise((done) => setTimeout(done));
     await window.mountForm(wanted);
   }, count);
   await settled(page);
-};
+}
 
-export const focusField = async (page: Page, field: string): Promise<void> => {
+export async function focusField(page: Page, field: string): Promise<void> {
   await page.waitForFunction((name) => window.focusField(name), field);
   await settled(page);
-};
+}
 
 /** An engine that writes its own state into a field while letters are still coming takes some of them away. */
 class LostLetters extends Error {}
 
-export const typeLetters = async (page: Page, field: string): Promise<void> => {
+export async function typeLetters(page: Page, field: string): Promise<void> {
   await page.keyboard.type(letters, { delay: betweenKeys });
   await settled(page);
   const typed = await page.evaluate((name) => window.valueOf(name), field);
   if (typed !== letters) throw new LostLetters(`${page.url()}: the field holds ${typed}`);
-};
+}
 export const keys = letters.length;
 
-const heapOf = async (page: Page): Promise<number> => {
+async function heapOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await devtools.detach();
   return usedSize / 1e6;
-};
+}
 
 /** Milliseconds of the main thread until all is painted, heap in MB, counts; of keys and fields the mean. */
 export type Sample = {
@@ -97,7 +97,7 @@ export const measures = [
   'errors',
 ] as const satisfies readonly (keyof Sample)[];
 
-const measureTyping = async (page: Page, count: Count) => {
+async function measureTyping(page: Page, count: Count) {
   const before = await heapOf(page);
   const mounted = await taskTime(page, () => mount(page, count));
   const heap = (await heapOf(page)) - before;
@@ -115,10 +115,10 @@ const measureTyping = async (page: Page, count: Count) => {
     left.push(await taskTime(page, leave));
   }
   return { mount: mounted, key: mean(typed) / keys, tabOut: mean(left), heap, elements };
-};
+}
 
 /** In a page of its own: some engines validate all when one field is left. */
-const measureSending = async (page: Page, count: Count) => {
+async function measureSending(page: Page, count: Count) {
   await mount(page, count);
   const validateAll = await taskTime(page, async () => {
     await page.evaluate(() => window.submitForm());
@@ -126,22 +126,22 @@ const measureSending = async (page: Page, count: Count) => {
     await settled(page);
   });
   return { validateAll, errors: await page.evaluate(() => window.countErrors()) };
-};
+}
 
 /** How often a page is measured anew in which letters were lost, as happens on a machine that others use. */
 const moreAttempts = 3;
 
-const measureWhole = async <Answer>(
+async function measureWhole<Answer>(
   measure: () => Promise<Answer>,
   attempts = moreAttempts,
-): Promise<Answer> => {
+): Promise<Answer> {
   try {
     return await measure();
   } catch (error) {
     if (!(error instanceof LostLetters) || attempts === 0) throw error;
     return measureWhole(measure, attempts - 1);
   }
-};
+}
 
 /** One sample of each measure of a form. */
 const measureOnce = async (browser: Browser, origin: string, count: Count): Promise<Sample> => ({
@@ -154,11 +154,11 @@ export const sampleName = (page: string, count: Count, measure: keyof Sample) =>
   `${page} ${count} ${measure}`;
 
 /** Measures each page in fresh contexts, all in turn. */
-export const measureForms = async (
+export async function measureForms(
   browser: Browser,
   origins: ReadonlyMap<string, string>,
   rounds: Record<Count, number>,
-): Promise<Rounds> => {
+): Promise<Rounds> {
   const samples = new Rounds();
   // the first pages of a browser compile what the others find compiled
   for (const origin of origins.values()) await measureOnce(browser, origin, counts[0]);
@@ -169,4 +169,4 @@ export const measureForms = async (
         for (const measure of measures) samples.add(sampleName(page, count, measure), sample[measure]);
       }
   return samples;
-};
+}

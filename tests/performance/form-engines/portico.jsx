@@ -5,7 +5,7 @@ import { CheckedForm, defineForm } from '@portico/components/forms';
 import { mountInReact } from './in-react.jsx';
 import { choices } from './questions.js';
 
-const itemOf = ({ kind, ...asked }) => {
+function itemOf({ kind, ...asked }) {
   switch (kind) {
     case 'select':
       return { ...asked, type: 'select', selectOptions: { choices } };
@@ -16,7 +16,7 @@ const itemOf = ({ kind, ...asked }) => {
     default:
       return { ...asked, type: kind };
   }
-};
+}
 
 export const engine = {
   mount: (container, questions) => {

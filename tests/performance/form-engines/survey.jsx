@@ -4,7 +4,7 @@ import { Survey } from 'survey-react-ui';
 import { mountInReact } from './in-react.jsx';
 import { choices } from './questions.js';
 
-const elementOf = ({ name, label, kind, required }) => {
+function elementOf({ name, label, kind, required }) {
   const common = { name, title: label, isRequired: required };
   const options = choices.map(({ value, label: text }) => ({ value, text }));
   switch (kind) {
@@ -17,10 +17,10 @@ const elementOf = ({ name, label, kind, required }) => {
     default:
       return { ...common, type: 'text', inputType: kind };
   }
-};
+}
 
 /** @param lazy renders questions when they come into view */
-export const surveyEngine = (lazy) => {
+export function surveyEngine(lazy) {
   let survey;
   return {
     mount: (container, questions) => {
@@ -33,6 +33,6 @@ export const surveyEngine = (lazy) => {
     button: '.sd-navigation__complete-btn',
     error: '.sd-element__erbox .sv-string-viewer',
   };
-};
+}
 
 export const engine = surveyEngine(false);

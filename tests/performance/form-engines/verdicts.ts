@@ -4,13 +4,13 @@ import type { Compared } from './compare.ts';
 import { bare, bareStyled } from './engines.ts';
 import { counts, type Count } from './measure.ts';
 
-const find = (engines: readonly Compared[], page: string): Compared => {
+function find(engines: readonly Compared[], page: string): Compared {
   const found = engines.find((engine) => engine.page === page);
   if (!found) throw new Error(`${page} was not measured`);
   return found;
-};
+}
 
-const verdictsFor = (count: Count, engines: readonly Compared[]): readonly Verdict[] => {
+function verdictsFor(count: Count, engines: readonly Compared[]): readonly Verdict[] {
   const own = find(engines, ours);
   const peers = engines.filter(({ page }) => page !== bare && page !== bareStyled);
   const overLeast = (measure: 'mount' | 'validateAll') =>
@@ -40,13 +40,13 @@ const verdictsFor = (count: Count, engines: readonly Compared[]): readonly Verdi
       more: overLeast('validateAll'),
     }),
   ];
-};
+}
 
 /** @param rendered how many of our fields React renders for a key */
-export const verdictsOf = (
+export function verdictsOf(
   compared: ReadonlyMap<Count, readonly Compared[]>,
   rendered: number,
-): readonly Verdict[] => {
+): readonly Verdict[] {
   const [least] = counts;
   const own = find(compared.get(least) ?? [], ours);
   return [
@@ -66,4 +66,4 @@ export const verdictsOf = (
       unit: ' kB',
     }),
   ];
-};
+}

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 const themeOf = (color) => ({ token: { colorPrimary: color } });
 const initial = themeOf('#1677ff');
 
-const Provider = ({ color, children }) => {
+function Provider({ color, children }) {
   const theme = useMemo(() => (color ? themeOf(color) : initial), [color]);
   return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
-};
+}
 
 export const library = {
   Provider,

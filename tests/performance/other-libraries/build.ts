@@ -28,7 +28,7 @@ export const serveLibrary = (page: string, installed: string): Promise<ServedPag
 export type ServerPage = { render: (kind: Kind) => string };
 
 /** A library's page as a server renders it: bundled, which saves most of them time, with React outside. */
-export const buildForServer = async (page: string, installed: string): Promise<ServerPage> => {
+export async function buildForServer(page: string, installed: string): Promise<ServerPage> {
   const config = configOf(page, installed);
   const outDir = path.join(benchCache, 'other-libraries', `${page}-server`);
   await build({
@@ -41,4 +41,4 @@ export const buildForServer = async (page: string, installed: string): Promise<S
     build: { outDir, emptyOutDir: true, ssr: path.join(folder, 'server.jsx') },
   });
   return (await import(pathToFileURL(path.join(outDir, 'server.js')).href)) as ServerPage;
-};
+}

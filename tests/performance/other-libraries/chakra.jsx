@@ -39,10 +39,10 @@ const systemOf = (color) =>
 
 const initial = systemOf('#2563eb');
 
-const Provider = ({ color, children }) => {
+function Provider({ color, children }) {
   const system = useMemo(() => (color ? systemOf(color) : initial), [color]);
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
-};
+}
 
 export const library = {
   Provider,

@@ -30,7 +30,7 @@ const mounting = (cpu: Rounds, what: string, against: string): Mounting => ({
   rounds: cpu.ratios(what, against),
 });
 
-export const compare = ({
+export function compare({
   weights,
   cpu,
   cpuAgain,
@@ -44,7 +44,7 @@ export const compare = ({
   elements: Rounds;
   server: Rounds;
   theme: Rounds;
-}): readonly Compared[] => {
+}): readonly Compared[] {
   const cheapest = waysOf(theme, bare).toSorted(
     (a, b) => median(theme.of(a.what)) - median(theme.of(b.what)),
   )[0];
@@ -66,4 +66,4 @@ export const compare = ({
       }))
       .toSorted((a, b) => a.ratio - b.ratio),
   }));
-};
+}

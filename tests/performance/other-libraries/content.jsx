@@ -3,7 +3,7 @@ import { counts } from '../pages/bare-kinds.tsx';
 const among = (children) => children;
 
 /** What a page shows of a library, under the names of `pages/kinds.tsx`; what the theme colours is for changing it. */
-export const contentOf = (library, kind) => {
+export function contentOf(library, kind) {
   switch (kind) {
     case 'Button':
       return counts.buttons.map(library.button);
@@ -16,4 +16,4 @@ export const contentOf = (library, kind) => {
     default:
       throw new Error(`There is no ${kind}`);
   }
-};
+}

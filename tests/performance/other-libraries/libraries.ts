@@ -46,7 +46,7 @@ const radix = styles(
 );
 
 /** chakra-ui.com/guides/component-bundle-optimization: a system of the recipes in use, on all its tokens. */
-const chakra = (components: string, recipes: string, slotRecipes: string) => {
+function chakra(components: string, recipes: string, slotRecipes: string) {
   const named = [...`${recipes} ${slotRecipes}`.matchAll(/\w+Recipe/g)].join(', ');
   return `import { ${components}, ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
     import { ${named}, breakpoints, globalCss, keyframes, layerStyles, semanticTokens, textStyles, tokens } from '@chakra-ui/react/theme';
@@ -54,7 +54,7 @@ const chakra = (components: string, recipes: string, slotRecipes: string) => {
     const theme = { ...styles, recipes: { ${recipes} }, slotRecipes: { ${slotRecipes} } };
     globalThis.system = createSystem(defaultBaseConfig, { globalCss, theme });
     ${used(`${components}, ChakraProvider`)}`;
-};
+}
 
 /** In the order in which they are measured in each round. Badge is what each calls its small label. */
 export const libraries: readonly Library[] = [

@@ -27,10 +27,10 @@ import { setOn } from './variables.jsx';
 const themeOf = (color) => createTheme({ colors: { brand: colorsTuple(color) }, primaryColor: 'brand' });
 const initial = themeOf('#228be6');
 
-const Provider = ({ color, children }) => {
+function Provider({ color, children }) {
   const theme = useMemo(() => (color ? themeOf(color) : initial), [color]);
   return <MantineProvider theme={theme}>{children}</MantineProvider>;
-};
+}
 
 export const library = {
   Provider,

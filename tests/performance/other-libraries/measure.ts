@@ -25,11 +25,11 @@ declare global {
  * Mounts each kind of each page in a fresh context, all in turn; milliseconds of CPU, the same for the second mount in
  * another such page, and elements.
  */
-export const measureMounts = async (
+export async function measureMounts(
   browser: Browser,
   origins: ReadonlyMap<string, string>,
   rounds: number,
-): Promise<{ cpu: Rounds; cpuAgain: Rounds; elements: Rounds }> => {
+): Promise<{ cpu: Rounds; cpuAgain: Rounds; elements: Rounds }> {
   const cpu = new Rounds();
   const cpuAgain = new Rounds();
   const elements = new Rounds();
@@ -46,7 +46,7 @@ export const measureMounts = async (
         elements.add(`${page} ${kind}`, mount.elements);
       }
   return { cpu, cpuAgain, elements };
-};
+}
 
 const inFreshPage = freshPage('changeColor');
 
@@ -57,11 +57,11 @@ const warmUp = 3;
  * Changes the primary colour of a thousand buttons in every way that a page has; milliseconds of the main thread, the
  * median of a page.
  */
-export const measureThemes = async (
+export async function measureThemes(
   browser: Browser,
   origins: ReadonlyMap<string, string>,
   rounds: number,
-): Promise<Rounds> => {
+): Promise<Rounds> {
   const times = new Rounds();
   for (let round = 0; round < rounds; round += 1)
     for (const [name, origin] of origins) {
@@ -84,10 +84,10 @@ export const measureThemes = async (
       }
     }
   return times;
-};
+}
 
 /** Renders a kind of each page to HTML, all in turn; milliseconds. */
-export const measureServer = (pages: ReadonlyMap<string, ServerPage>, kind: Kind, rounds: number): Rounds => {
+export function measureServer(pages: ReadonlyMap<string, ServerPage>, kind: Kind, rounds: number): Rounds {
   const times = new Rounds();
   for (let round = -20; round < rounds; round += 1)
     for (const [page, { render }] of pages) {
@@ -96,4 +96,4 @@ export const measureServer = (pages: ReadonlyMap<string, ServerPage>, kind: Kind
       if (round >= 0) times.add(page, performance.now() - begun);
     }
   return times;
-};
+}

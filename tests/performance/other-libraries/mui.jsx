@@ -16,7 +16,7 @@ const themeOf = (color) =>
   createTheme({ cssVariables: { nativeColor: true }, palette: { primary: { main: color } } });
 const initial = themeOf('var(--primary, #1976d2)');
 
-const Provider = ({ color, children }) => {
+function Provider({ color, children }) {
   const theme = useMemo(() => (color ? themeOf(color) : initial), [color]);
   return (
     <ThemeProvider theme={theme}>
@@ -24,7 +24,7 @@ const Provider = ({ color, children }) => {
       {children}
     </ThemeProvider>
   );
-};
+}
 
 export const library = {
   Provider,

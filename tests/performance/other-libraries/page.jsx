@@ -8,23 +8,23 @@ const container = document.querySelector('#root');
 let show;
 let setColor;
 
-const Slot = () => {
+function Slot() {
   const [content, setContent] = useState(null);
   useLayoutEffect(() => {
     show = setContent;
   }, []);
   return content;
-};
+}
 // the same element each time, so that what renders again is what the library makes render again
 const slot = <Slot />;
 
-const Page = () => {
+function Page() {
   const [color, setOwnColor] = useState();
   useLayoutEffect(() => {
     setColor = setOwnColor;
   }, []);
   return <library.Provider color={color}>{slot}</library.Provider>;
-};
+}
 
 // the provider is there before anything is measured, as it is in an app
 flushSync(() => createRoot(container).render(<Page />));

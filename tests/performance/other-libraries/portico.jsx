@@ -12,7 +12,7 @@ const standard = resolveTheme({ product: 'default' });
 const writers = new Map();
 
 /** All that follows from a brand colour: hover, pressed and disabled, what lies on it, the dark scheme, more contrast. */
-const writeTheme = (color) => {
+function writeTheme(color) {
   const layers = [{ id: 'employer', sections: { core_properties: { brand: { value: color } } } }];
   const theme = resolveTheme({ product: 'default', layers });
   for (const { selector, media, property, value } of changedVariables(theme, standard)) {
@@ -21,7 +21,7 @@ const writeTheme = (color) => {
       writers.set(rule, setInRule(property, { selector, media, layer: 'theme.preview' }));
     writers.get(rule)(value);
   }
-};
+}
 
 export const library = {
   Provider: Fragment,

@@ -4,18 +4,18 @@ export const setOn =
   (color) =>
     element().style.setProperty(name, color);
 
-const sheetOf = (text) => {
+function sheetOf(text) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
   return sheet;
-};
+}
 
 /** The rule inside all the layers and media around it. */
 const innermost = (rule) => (rule.style ? rule : innermost(rule.cssRules[0]));
 
 /** Sets a variable in a rule of its own in a constructed sheet. */
-export const setInRule = (name, { selector = ':root', media, layer } = {}) => {
+export function setInRule(name, { selector = ':root', media, layer } = {}) {
   let rule;
   return (color) => {
     if (!rule) {
@@ -24,4 +24,4 @@ export const setInRule = (name, { selector = ':root', media, layer } = {}) => {
     }
     rule.style.setProperty(name, color);
   };
-};
+}

@@ -21,7 +21,7 @@ const ahead = (compared: readonly Compared[], options: Omit<Race<Compared>, 'riv
   aheadOf({ ...options, rivals: compared.filter(({ page }) => page !== bare) });
 
 /** @param own what ours weigh without theme and reset, which is what has a budget */
-export const verdictsOf = (compared: readonly Compared[], own: Weights): readonly Verdict[] => {
+export function verdictsOf(compared: readonly Compared[], own: Weights): readonly Verdict[] {
   const portico = compared.find(({ page }) => page === ours);
   if (!portico?.weights) throw new Error('Portico was not measured');
   const { weights } = portico;
@@ -78,4 +78,4 @@ export const verdictsOf = (compared: readonly Compared[], own: Weights): readonl
     ahead(compared, { what: 'cards on a server', of: ({ server }) => median(server) }),
     ahead(compared, { what: 'a change of the primary colour', of: themed }),
   ];
-};
+}

@@ -76,24 +76,24 @@ flushSync(() => createRoot(container).render(<Page />));
 window.commits = 0;
 
 const selectorOf = (path: TokenPath) => sectionSelector(splitPath(path)[0]);
-const elementOf = (path: TokenPath) => {
+function elementOf(path: TokenPath) {
   const found = document.querySelector(selectorOf(path));
   if (!found) throw new Error(`The page has no ${selectorOf(path)}`);
   return found;
-};
+}
 /** Ends when nothing of style and layout is left to do. */
-const settle = (path: TokenPath) => {
+function settle(path: TokenPath) {
   if (getComputedStyle(elementOf(path)).backgroundColor === '' || document.body.offsetHeight === 0)
     throw new Error('Nothing was laid out');
-};
-const timed = (path: TokenPath, write: () => void): Edited => {
+}
+function timed(path: TokenPath, write: () => void): Edited {
   settle(path);
   const begun = performance.now();
   write();
   const written = performance.now();
   settle(path);
   return { script: written - begun, style: performance.now() - written };
-};
+}
 
 let runFrame: () => void = () => {};
 const editor = createEditor({
@@ -114,7 +114,7 @@ window.editAsBuilder = (path, value) =>
 
 const sheet = new CSSStyleSheet();
 const rules = new Map<TokenPath, CSSStyleRule>();
-const ruleOf = (path: TokenPath): CSSStyleRule => {
+function ruleOf(path: TokenPath): CSSStyleRule {
   const known = rules.get(path);
   if (known) return known;
   if (rules.size === 0) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -122,7 +122,7 @@ const ruleOf = (path: TokenPath): CSSStyleRule => {
   const rule = (sheet.cssRules[at] as CSSLayerBlockRule).cssRules[0] as CSSStyleRule;
   rules.set(path, rule);
   return rule;
-};
+}
 window.editBare = (path, value) => {
   const rule = ruleOf(path);
   return timed(path, () => rule.style.setProperty(cssVariable(path), value));

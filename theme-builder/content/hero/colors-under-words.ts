@@ -22,12 +22,12 @@ export type ColorsUnderWords = {
 };
 
 /** Where a picture begins to be shown, and the widest window before another takes its place. */
-const widthsOf = (document: ThemeDocument, key: HeroKey): readonly number[] => {
+function widthsOf(document: ThemeDocument, key: HeroKey): readonly number[] {
   const next = heroesOfPage(document, key.page).find(({ minWidth }) => minWidth > key.minWidth);
   const first = Math.max(key.minWidth, usualWidths.least);
   const last = next ? next.minWidth - 1 : Math.max(first, usualWidths.greatest);
   return [...new Set([first, Math.max(first, last)])];
-};
+}
 
 /**
  * What lies under the words on a picture, in the windows that show it.
@@ -36,10 +36,10 @@ const widthsOf = (document: ThemeDocument, key: HeroKey): readonly number[] => {
  * @returns undefined when there is no picture, or nothing is written on it
  * @throws when the picture cannot be loaded
  */
-export const colorsUnderWords = async (
+export async function colorsUnderWords(
   document: ThemeDocument,
   { theme, key }: { theme: ResolvedTheme; key: HeroKey },
-): Promise<ColorsUnderWords | undefined> => {
+): Promise<ColorsUnderWords | undefined> {
   const hero = heroVariantsOf(document, { page: key.page }).find((each) => isHero(each, key));
   if (!hero || (hero.title ?? hero.text) === undefined) return undefined;
   const widths = widthsOf(document, key);
@@ -50,4 +50,4 @@ export const colorsUnderWords = async (
     points: points.reduce((sum, { length }) => sum + length / 4, 0),
     widths,
   };
-};
+}

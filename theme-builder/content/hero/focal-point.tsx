@@ -28,7 +28,7 @@ const moved =
 export type FocalPointProps = { src: string; point: Point; edit: HeroEdit };
 
 /** What of a picture stays in view: by dragging on it, by the arrow keys, or by two sliders. */
-export const FocalPoint = ({ src, point: settled, edit }: FocalPointProps) => {
+export function FocalPoint({ src, point: settled, edit }: FocalPointProps) {
   const t = filesTexts.useTexts();
   const announce = useAnnounce();
   /** While a hand is on it. */
@@ -117,4 +117,4 @@ export const FocalPoint = ({ src, point: settled, edit }: FocalPointProps) => {
       </div>
     </fieldset>
   );
-};
+}

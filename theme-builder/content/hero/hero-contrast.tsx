@@ -21,7 +21,7 @@ export type HeroContrastProps = {
   edit: HeroEdit;
 };
 
-const Measured = ({ measured, onScrim }: { measured: MeasuredHero; onScrim: (scrim: Scrim) => void }) => {
+function Measured({ measured, onScrim }: { measured: MeasuredHero; onScrim: (scrim: Scrim) => void }) {
   const t = filesTexts.useTexts();
   const { texts } = useBuilder();
   const { lowest, points, widths, scrim } = measured;
@@ -53,10 +53,10 @@ const Measured = ({ measured, onScrim }: { measured: MeasuredHero; onScrim: (scr
       ) : null}
     </>
   );
-};
+}
 
 /** Whether the words on a picture can be read, measured on the picture itself whenever either has changed. */
-export const HeroContrast = ({ document, theme, heroKey, edit }: HeroContrastProps) => {
+export function HeroContrast({ document, theme, heroKey, edit }: HeroContrastProps) {
   const t = filesTexts.useTexts();
   const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<{ of: unknown; at: number } & Outcome>();
@@ -102,4 +102,4 @@ export const HeroContrast = ({ document, theme, heroKey, edit }: HeroContrastPro
       )}
     </section>
   );
-};
+}

@@ -26,20 +26,20 @@ const withHeroes = (...heroes: readonly HeroVariant[]): ThemeDocument => ({
 });
 
 /** The page has a place for its picture, as the site's pages do. */
-const openHeroes = async (options: Parameters<typeof renderPanel>[0] = {}) => {
+async function openHeroes(options: Parameters<typeof renderPanel>[0] = {}) {
   const opened = renderPanel({ ...options, children: <div data-pt-hero-place="jobs" /> });
   const tab = options.locale === 'ar' ? 'المحتوى' : 'Content';
   await opened.panel.getByRole('tab', { name: tab }).click();
   const title = options.locale === 'ar' ? 'الصورة في أعلى الصفحة' : 'Picture at the head of a page';
   await expect.element(opened.panel.getByRole('heading', { name: title })).toBeVisible();
   return opened;
-};
+}
 const draftOf = ({ server }: ReturnType<typeof createFakeBackend>) => server.draft?.assets?.hero;
 const shown = () => document.querySelector<HTMLElement>('[data-pt-hero-place] section');
-const position = () => {
+function position() {
   const image = shown()?.querySelector('img');
   return image && getComputedStyle(image).objectPosition;
-};
+}
 const point = () => page.getByRole('button', { name: /^Focal point/ });
 
 afterEach(async () => {

@@ -36,7 +36,7 @@ const placeOfPage = () =>
   document.querySelector('[data-pt-hero-place]')?.getAttribute('data-pt-hero-place') ?? undefined;
 
 /** The pictures that the pages of the site open with (SHELL-04): which, from which width on, and what they say. */
-export const HeroEditor = () => {
+export function HeroEditor() {
   const t = filesTexts.useTexts();
   const { editor, texts } = useBuilder();
   const settled = useEditorState(({ settled: { document: now } }) => now);
@@ -125,4 +125,4 @@ export const HeroEditor = () => {
       </SectionGate>
     </section>
   );
-};
+}

@@ -21,7 +21,7 @@ export type HeroFieldsProps = {
 };
 
 /** All of one picture. */
-export const HeroFields = ({ hero, heroes, name, onWidth, onRemove }: HeroFieldsProps) => {
+export function HeroFields({ hero, heroes, name, onWidth, onRemove }: HeroFieldsProps) {
   const t = filesTexts.useTexts();
   const document = useEditorState(({ settled }) => settled.document);
   const theme = useEditorState(({ settled }) => settled.theme);
@@ -50,4 +50,4 @@ export const HeroFields = ({ hero, heroes, name, onWidth, onRemove }: HeroFields
       </Button>
     </>
   );
-};
+}

@@ -22,7 +22,7 @@ export type HeroPictureProps = {
 };
 
 /** Which picture it is: chosen, uploaded or typed. */
-export const HeroPicture = ({ value, name, edit }: HeroPictureProps) => {
+export function HeroPicture({ value, name, edit }: HeroPictureProps) {
   const t = filesTexts.useTexts();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
@@ -74,4 +74,4 @@ export const HeroPicture = ({ value, name, edit }: HeroPictureProps) => {
       />
     </div>
   );
-};
+}

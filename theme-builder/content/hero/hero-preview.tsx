@@ -13,7 +13,7 @@ const trialPage = 'trial';
 
 type Picture = { hero: ResolvedHero | undefined };
 
-const Trial = ({ picture }: { picture: ExternalStore<Picture> }) => {
+function Trial({ picture }: { picture: ExternalStore<Picture> }) {
   const { hero } = useSyncExternalStore(picture.subscribe, picture.read);
   if (!hero) return null;
   const { alt, title, text, theme } = hero;
@@ -24,13 +24,13 @@ const Trial = ({ picture }: { picture: ExternalStore<Picture> }) => {
       pictures={[{ minWidth: 0, src: heroAddress(theme), title, text }]}
     />
   );
-};
+}
 
 /**
  * Puts a picture in the place of the page’s own, by a root of its own: nothing of the page renders. It follows edits, the
  * width of the window and the way from page to page.
  */
-export const openHeroPreview = (shown: ExternalStore<HeroesShown>): void => {
+export function openHeroPreview(shown: ExternalStore<HeroesShown>): void {
   const sheet = new CSSStyleSheet();
   const container = document.createElement('div');
   container.dataset['ptHeroTrial'] = '';
@@ -68,4 +68,4 @@ export const openHeroPreview = (shown: ExternalStore<HeroesShown>): void => {
   window.addEventListener('resize', follow);
   shown.subscribe(follow);
   follow();
-};
+}

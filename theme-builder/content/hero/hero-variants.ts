@@ -19,11 +19,11 @@ export const heroesOfPage = ({ assets }: ThemeDocument, page: string): readonly 
     .toSorted((one, other) => one.minWidth - other.minWidth);
 
 /** A document with a picture in the place of what it had there; undefined takes that away. */
-export const withHero = (
+export function withHero(
   document: ThemeDocument,
   key: HeroKey,
   hero: HeroVariant | undefined,
-): ThemeDocument => {
+): ThemeDocument {
   const before = document.assets?.hero ?? [];
   const at = before.findIndex((other) => isHero(other, key));
   const after =
@@ -35,10 +35,10 @@ export const withHero = (
   const { hero: _before, ...others } = document.assets ?? {};
   const assets = after.length === 0 ? others : { ...others, hero: after };
   return withAssets(document, Object.keys(assets).length === 0 ? undefined : assets);
-};
+}
 
 /** A width from which a page has no picture yet: the next usual one, or some way beyond the widest. */
-export const freeWidth = (heroes: readonly HeroVariant[]): number => {
+export function freeWidth(heroes: readonly HeroVariant[]): number {
   const taken = new Set(heroes.map(({ minWidth }) => minWidth));
   const usual = usualWidths.find((width) => !taken.has(width));
   if (usual !== undefined) return usual;
@@ -46,28 +46,28 @@ export const freeWidth = (heroes: readonly HeroVariant[]): number => {
     if (!taken.has(width)) return width;
   // the last stretch is full, which 24 pictures cannot fill
   for (let width = 1; ; width += 1) if (!taken.has(width)) return width;
-};
+}
 
 /** A picture that a page gets in addition: as the next narrower one, which people mostly want another cut of. */
-export const addedHero = (heroes: readonly HeroVariant[], page: string): HeroVariant => {
+export function addedHero(heroes: readonly HeroVariant[], page: string): HeroVariant {
   const minWidth = freeWidth(heroes);
   const narrower = heroes.findLast((hero) => hero.minWidth < minWidth) ?? heroes[0];
   return { alt: '', tokens: {}, ...narrower, page, minWidth };
-};
+}
 
 /** A picture with a token set, or left to the section again. */
-export const withHeroToken = (
+export function withHeroToken(
   hero: HeroVariant,
   token: HeroToken,
   setting: Setting | undefined,
-): HeroVariant => {
+): HeroVariant {
   const { [token]: _before, ...others } = hero.tokens;
   const tokens = setting === undefined ? others : { ...others, [token]: setting };
   return { ...hero, tokens: tokens as HeroVariant['tokens'] };
-};
+}
 
 /** A picture with a title or a text, which an empty one is none of. */
-export const withHeroWord = (hero: HeroVariant, word: 'title' | 'text', value: string): HeroVariant => {
+export function withHeroWord(hero: HeroVariant, word: 'title' | 'text', value: string): HeroVariant {
   const { [word]: _before, ...others } = hero;
   return value.trim() === '' ? others : { ...others, [word]: value };
-};
+}

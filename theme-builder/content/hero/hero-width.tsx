@@ -13,7 +13,7 @@ export type HeroWidthProps = {
 };
 
 /** From which width of the window on a picture is shown; so pictures change places. */
-export const HeroWidth = ({ hero, heroes, onChange }: HeroWidthProps) => {
+export function HeroWidth({ hero, heroes, onChange }: HeroWidthProps) {
   const t = filesTexts.useTexts();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -49,4 +49,4 @@ export const HeroWidth = ({ hero, heroes, onChange }: HeroWidthProps) => {
       }}
     />
   );
-};
+}

@@ -16,7 +16,7 @@ type WordProps = {
 };
 
 /** A text of a picture: seen on the page with every letter, and one step when the hand leaves the field. */
-const Word = ({ label, value, most, error, edit, change }: WordProps) => {
+function Word({ label, value, most, error, edit, change }: WordProps) {
   const [typed, setTyped] = useState<string>();
   const finish = () => {
     if (typed === undefined) return;
@@ -53,14 +53,14 @@ const Word = ({ label, value, most, error, edit, change }: WordProps) => {
       }}
     />
   );
-};
+}
 
 const withAlt = (hero: HeroVariant, alt: string): HeroVariant => ({ ...hero, alt });
 
 export type HeroWordsProps = { hero: HeroVariant; edit: HeroEdit };
 
 /** What a picture says: to those who do not see it, and over it. */
-export const HeroWords = ({ hero, edit }: HeroWordsProps) => {
+export function HeroWords({ hero, edit }: HeroWordsProps) {
   const t = filesTexts.useTexts();
   /** Chosen, and not written yet. */
   const [isToBeDescribed, setToBeDescribed] = useState(false);
@@ -107,4 +107,4 @@ export const HeroWords = ({ hero, edit }: HeroWordsProps) => {
       />
     </>
   );
-};
+}

@@ -21,11 +21,11 @@ const pairIn = (theme: ResolvedTheme, scheme: 'light' | 'dark') => ({
 });
 
 /** The scrim that a picture needs, with one of its own for the dark scheme where what follows from light is not enough. */
-const neededScrim = (
+function neededScrim(
   document: ThemeDocument,
   key: HeroKey,
   colors: readonly string[],
-): ScrimSetting | undefined => {
+): ScrimSetting | undefined {
   const hero = heroesOfPage(document, key.page).find((each) => isHero(each, key));
   const resolved = resolvedAt(document, key);
   if (!hero || !resolved) return undefined;
@@ -35,7 +35,7 @@ const neededScrim = (
   const pair = pairIn(then.theme, 'dark');
   const dark = suggestedScrim(colors, pair);
   return dark === pair.scrim ? light : { ...light, schemes: { dark } };
-};
+}
 
 /**
  * Measures how well the words on a picture can be read, at the points of the picture that lie under them.
@@ -44,10 +44,10 @@ const neededScrim = (
  * @returns undefined when there is no picture, or nothing is written on it
  * @throws when the picture cannot be loaded
  */
-export const measureHero = async (
+export async function measureHero(
   document: ThemeDocument,
   { theme, key }: { theme: ResolvedTheme; key: HeroKey },
-): Promise<MeasuredHero | undefined> => {
+): Promise<MeasuredHero | undefined> {
   const under = await colorsUnderWords(document, { theme, key });
   if (!under) return undefined;
   const { hero, colors, points, widths } = under;
@@ -60,4 +60,4 @@ export const measureHero = async (
     widths,
     scrim: lowest < neededOnPicture ? neededScrim(document, key, colors) : undefined,
   };
-};
+}

@@ -8,10 +8,10 @@ import { pairsOnPicture } from './pairs-on-picture.ts';
  *
  * @throws when the picture cannot be loaded
  */
-export const measurePairs = async (
+export async function measurePairs(
   { document, theme }: Themed,
   key: HeroKey,
-): Promise<readonly HeroPairResult[]> => {
+): Promise<readonly HeroPairResult[]> {
   const under = await colorsUnderWords(document, { theme, key });
   return under ? pairsOnPicture(under.hero, under.colors) : [];
-};
+}

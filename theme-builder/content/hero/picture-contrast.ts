@@ -9,7 +9,7 @@ const hex = (...values: number[]) =>
   `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 /** The colours of some points, each once; those that differ by less than anybody sees are taken for one. */
-export const distinctColors = (points: Uint8ClampedArray): readonly string[] => {
+export function distinctColors(points: Uint8ClampedArray): readonly string[] {
   const found = new Map<number, readonly string[]>();
   for (let at = 0; at + 3 < points.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = points.subarray(at, at + 4);
@@ -20,7 +20,7 @@ export const distinctColors = (points: Uint8ClampedArray): readonly string[] => 
     found.set(alike, alpha === 255 ? [hex(red, green, blue)] : [seen('#000000'), seen('#ffffff')]);
   }
   return [...new Set([...found.values()].flat())];
-};
+}
 
 /** What words reach in the worst place. Colours of the picture are opaque. */
 export const lowestContrast = (
@@ -32,10 +32,10 @@ export const lowestContrast = (
  * The scrim of the least opacity with which words can be read everywhere: of the same colour where that can do it, else
  * black or white. What passes stays as it is.
  */
-export const suggestedScrim = (
+export function suggestedScrim(
   colors: readonly string[],
   { text, scrim }: { text: string; scrim: string },
-): string => {
+): string {
   const passes = (candidate: string) => lowestContrast(colors, { text, scrim: candidate }) >= neededOnPicture;
   if (passes(scrim)) return scrim;
   const own = readColor(scrim);
@@ -48,4 +48,4 @@ export const suggestedScrim = (
     if (passes(candidate)) return candidate;
   }
   return writeColor({ ...ground, alpha: 1 });
-};
+}

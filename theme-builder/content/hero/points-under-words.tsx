@@ -10,7 +10,7 @@ const measuredPage = 'measured';
 const mostAcross = 480;
 
 /** Where the words of a picture are in it, in a window of a width; without a picture, which needs no loading for that. */
-const layOut = (hero: ResolvedHero, theme: ResolvedTheme, width: number) => {
+function layOut(hero: ResolvedHero, theme: ResolvedTheme, width: number) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     emitThemeCss(theme, {
@@ -39,13 +39,13 @@ const layOut = (hero: ResolvedHero, theme: ResolvedTheme, width: number) => {
   container.remove();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   return whole && words && { whole, words };
-};
+}
 
 /** Draws what lies under the words as the page shows it: the picture covers its place, cut around its focal point. */
-const drawnPoints = (
+function drawnPoints(
   picture: HTMLImageElement,
   { whole, words, focal }: { whole: DOMRect; words: DOMRect; focal: { x: number; y: number } },
-): Uint8ClampedArray => {
+): Uint8ClampedArray {
   const scale = Math.min(1, mostAcross / whole.width);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(words.width * scale));
@@ -60,15 +60,15 @@ const drawnPoints = (
   const top = ((whole.height - height) * focal.y) / 100 - (words.top - whole.top);
   context.drawImage(picture, left * scale, top * scale, width * scale, height * scale);
   return context.getImageData(0, 0, canvas.width, canvas.height).data;
-};
+}
 
 /** A picture that is ready to be drawn. @throws when it cannot be loaded, or is of another site */
-const loaded = async (address: string): Promise<HTMLImageElement> => {
+async function loaded(address: string): Promise<HTMLImageElement> {
   const picture = new Image();
   picture.src = address;
   await picture.decode();
   return picture;
-};
+}
 
 /**
  * The points of a picture that lie under its words in windows of these widths, as red, green, blue and alpha.
@@ -76,14 +76,14 @@ const loaded = async (address: string): Promise<HTMLImageElement> => {
  * @param theme the one that the page wears beside the picture
  * @throws when the picture cannot be loaded
  */
-export const pointsUnderWords = async (
+export async function pointsUnderWords(
   hero: ResolvedHero,
   { theme, widths }: { theme: ResolvedTheme; widths: readonly number[] },
-): Promise<readonly Uint8ClampedArray[]> => {
+): Promise<readonly Uint8ClampedArray[]> {
   const picture = await loaded(heroAddress(hero.theme));
   const focal = { x: Number(heroValue(hero.theme, 'focal_x')), y: Number(heroValue(hero.theme, 'focal_y')) };
   return widths.flatMap((width) => {
     const place = layOut(hero, theme, width);
     return place ? [drawnPoints(picture, { ...place, focal })] : [];
   });
-};
+}

@@ -15,7 +15,7 @@ export type HeroesShown = { theme: Themed | undefined };
 
 const shown = createExternalStore<HeroesShown>({ theme: undefined });
 let opening: Promise<void> | undefined;
-const open = async () => {
+async function open() {
   try {
     const { openHeroPreview } = await import('./hero-preview.tsx');
     openHeroPreview(shown);
@@ -23,16 +23,16 @@ const open = async () => {
     // without it the page keeps the pictures that it came with, and the next change asks again
     opening = undefined;
   }
-};
+}
 
 /** The pictures that this page came with, by site key. */
 const came = new Map<string, ReturnType<typeof picturesOf>>();
 
-const show = (siteKey: string, theme: Themed) => {
+function show(siteKey: string, theme: Themed) {
   const isOther = !isSame(picturesOf(theme.document), came.get(siteKey));
   if (isOther) opening ??= open();
   if (isOther || shown.read().theme) shown.write({ theme: isOther ? theme : undefined });
-};
+}
 
 /**
  * Shows the pictures of the edited theme on the page while they are other than those that it came with; what shows them is
@@ -41,7 +41,7 @@ const show = (siteKey: string, theme: Themed) => {
  * @param pageTheme what the page was rendered with
  * @returns what leaves the page with what is published
  */
-export const previewHeroes = (editor: Editor, pageTheme: 'published' | 'default'): (() => void) => {
+export function previewHeroes(editor: Editor, pageTheme: 'published' | 'default'): () => void {
   const follow = () => {
     const { phase, settled, published } = editor.read();
     if (phase.status !== 'ready') return;
@@ -56,4 +56,4 @@ export const previewHeroes = (editor: Editor, pageTheme: 'published' | 'default'
     for (const stop of stops) stop();
     if (came.has(editor.siteKey)) show(editor.siteKey, editor.read().published);
   };
-};
+}

@@ -10,18 +10,18 @@ export const heroValue = (
 ) => theme.leaf(`pcsx_hero_image.${token}`, 'light').value;
 
 /** Where a picture is, if the site shows it: its policy lets no other site’s pictures in. */
-export const heroAddress = (theme: ResolvedTheme): string => {
+export function heroAddress(theme: ResolvedTheme): string {
   const address = String(heroValue(theme, 'image'));
   return address.startsWith('/') && !address.startsWith('//') ? address : '';
-};
+}
 
 /** The picture that a page shows at a width of the window; undefined for none. */
-export const shownHero = (
+export function shownHero(
   document: ThemeDocument,
   theme: ResolvedTheme,
   { page, width }: { page: string; width: number },
-): ResolvedHero | undefined => {
+): ResolvedHero | undefined {
   const own = heroVariantsOf(document, { page }).findLast(({ minWidth }) => minWidth <= width);
   const hero = own ?? (page === sharedPage ? { page, minWidth: 0, alt: '', theme } : undefined);
   return hero && heroAddress(hero.theme) !== '' ? hero : undefined;
-};
+}

@@ -11,7 +11,7 @@ type Change = (hero: HeroVariant) => HeroVariant;
  *
  * @param name of the picture, as steps say it
  */
-export const useHero = (key: HeroKey, name: string) => {
+export function useHero(key: HeroKey, name: string) {
   const { editor } = useBuilder();
   /** On the picture as it is now: somebody else's change of another part stays. */
   const changed = (change: Change) => (document: ReturnType<typeof editor.read>['live']['document']) => {
@@ -34,6 +34,6 @@ export const useHero = (key: HeroKey, name: string) => {
     /** As it was before the hand was on it. */
     cancel: () => heroTrial.write({ document: undefined }),
   };
-};
+}
 
 export type HeroEdit = ReturnType<typeof useHero>;

@@ -1,6 +1,6 @@
 import { color, defineSection, dimension, following, fontWeight, shadow, type Places } from '../define.ts';
 
-const states = (part: 'background' | 'text' | 'border') => {
+function states(part: 'background' | 'text' | 'border') {
   const against = (state: string) => (part === 'text' ? [`background${state}`] : undefined);
   const role = ({ background: 'fill', text: 'text', border: 'decoration' } as const)[part];
   const label = { background: 'Background', text: 'Text', border: 'Border' }[part];
@@ -24,17 +24,17 @@ const states = (part: 'background' | 'text' | 'border') => {
       derive: { from: part, step: 'disabled' },
     }),
   };
-};
+}
 /** The icon beside the text, which looks like the text until a theme says otherwise. */
-const icon = (state: '' | '_hover' | '_active' | '_focus' | '_loading' | '_selected', label: string) => {
+function icon(state: '' | '_hover' | '_active' | '_focus' | '_loading' | '_selected', label: string) {
   const asText = state === '_focus' || state === '_loading' ? [`text${state}`, 'text'] : [`text${state}`];
   return following(
     color({ label, role: 'edge', against: [`background${state}`] }),
     state === '' ? ['text'] : ['icon', ...asText],
   );
-};
+}
 /** A part in a state in which it looks as it does at rest until a theme says otherwise. */
-const asAtRest = (part: 'background' | 'text' | 'border', state: 'focus' | 'loading') => {
+function asAtRest(part: 'background' | 'text' | 'border', state: 'focus' | 'loading') {
   const label = {
     background: { focus: 'Background, focused', loading: 'Background, loading' },
     text: { focus: 'Text, focused', loading: 'Text, loading' },
@@ -43,7 +43,7 @@ const asAtRest = (part: 'background' | 'text' | 'border', state: 'focus' | 'load
   const role = ({ background: 'fill', text: 'text', border: 'decoration' } as const)[part];
   const against = part === 'text' ? [`background_${state}`] : undefined;
   return following(color({ label, role, against }), [part]);
-};
+}
 
 const background = states('background');
 const text = states('text');

@@ -8,7 +8,7 @@ const isNothing = (value: unknown): boolean =>
 /** What rows hold that stand for single values, and for an object of any names: no property can be called so. */
 export const [rowValue, rowName] = ['/value', '/name'];
 
-const rowsData = (rows: readonly Item[], value: readonly Values[]): unknown => {
+function rowsData(rows: readonly Item[], value: readonly Values[]): unknown {
   const item = rows.find(({ name }) => name === rowValue);
   if (!item) return value.map((row) => dataIn(rows, row));
   const said = value.filter((row) => !isNothing(row[rowValue]));
@@ -16,16 +16,16 @@ const rowsData = (rows: readonly Item[], value: readonly Values[]): unknown => {
   return rows.length === 1
     ? said.map(held)
     : record(said.flatMap((row) => (isNothing(row[rowName]) ? [] : [[String(row[rowName]), held(row)]])));
-};
+}
 
-const valueData = (item: Item, value: unknown): unknown => {
+function valueData(item: Item, value: unknown): unknown {
   if (item.type === 'dynamicList') return rowsData(rowItems(item), value as readonly Values[]);
   // an integer or a date is asked for in one field of text
   const isEither = item.type === 'text' && item.rules?.some((rule) => rule.value === dayPattern);
   return isEither && /^-?\d+$/.test(String(value)) ? Number(value) : value;
-};
+}
 
-const dataIn = (items: readonly Item[], values: Values): Record<string, unknown> => {
+function dataIn(items: readonly Item[], values: Values): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   for (const item of items) {
     const value = Object.hasOwn(values, item.name) ? values[item.name] : undefined;
@@ -40,7 +40,7 @@ const dataIn = (items: readonly Item[], values: Values): Record<string, unknown>
     define(object, name, valueData(item, value));
   }
   return data;
-};
+}
 
 // not assigned, since a name may be __proto__
 const define = (object: object, name: string, value: unknown) =>

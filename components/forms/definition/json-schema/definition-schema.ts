@@ -12,7 +12,7 @@ type Draft = Record<string, unknown>;
 const isFunction = 'x-function';
 
 /** A schema without the functions in it: neither properties nor alternatives that only code could fill in. */
-const withoutFunctions = (schema: unknown): unknown => {
+function withoutFunctions(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutFunctions);
   if (typeof schema !== 'object' || schema === null) return schema;
   const plain: Draft = {};
@@ -29,9 +29,9 @@ const withoutFunctions = (schema: unknown): unknown => {
   }
   const { anyOf, ...rest } = plain;
   return Array.isArray(anyOf) && anyOf.length === 1 ? { ...rest, ...(anyOf[0] as Draft) } : plain;
-};
+}
 
-const schemaOf = (type: z.ZodMiniType): Draft => {
+function schemaOf(type: z.ZodMiniType): Draft {
   const { $schema: _, ...made } = z.toJSONSchema(type, {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -40,7 +40,7 @@ const schemaOf = (type: z.ZodMiniType): Draft => {
     },
   });
   return withoutFunctions(made) as Draft;
-};
+}
 
 const properties = (schema: Draft) => schema['properties'] as Record<string, Draft>;
 const ref = (name: string): Draft => ({ $ref: `#/$defs/${name}` });
@@ -48,19 +48,19 @@ const ref = (name: string): Draft => ({ $ref: `#/$defs/${name}` });
 /** What all types have alike and would be written 23 times. */
 const shared = ['rules', 'layout', 'visibleFn'] as const;
 
-const itemJsonSchema = (type: FieldType): Draft => {
+function itemJsonSchema(type: FieldType): Draft {
   const made = schemaOf(itemSchema(type));
   for (const key of shared) properties(made)[key] = ref(key);
   const list = properties(made)['dynamicListOptions'];
   if (list) properties(list)['items'] = { type: 'array', items: ref('item') };
   return made;
-};
+}
 
 /**
  * The JSON Schema (2020-12) of definitions as they are stored: without the functions that definitions in code may have. What it
  * lets pass, {@link checkDefinition} may still find a mistake in, such as two fields of one name.
  */
-export const definitionSchema = (): JsonSchema => {
+export function definitionSchema(): JsonSchema {
   const section = schemaOf(sectionHead);
   properties(section)['items'] = { type: 'array', items: ref('item') };
   const common = schemaOf(z.strictObject(itemShape));
@@ -78,4 +78,4 @@ export const definitionSchema = (): JsonSchema => {
       ...Object.fromEntries(fieldTypes.map((type) => [type, itemJsonSchema(type)])),
     },
   };
-};
+}

@@ -30,7 +30,7 @@ type Around = {
 const deepest = 20;
 
 /** One schema further in; undefined, and refused, where that is one that this is in already. */
-const within = (inner: unknown, path: string, around: Around): Around | undefined => {
+function within(inner: unknown, path: string, around: Around): Around | undefined {
   if (!around.around.includes(inner) && around.around.length < deepest)
     return { ...around, around: [...around.around, inner] };
   around.reader.refuse(
@@ -39,20 +39,20 @@ const within = (inner: unknown, path: string, around: Around): Around | undefine
     'this holds itself, or too much, which no form ends with: write out how deep it may be',
   );
   return undefined;
-};
+}
 
 const numbers = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const;
 
 /** How many digits a number has after the decimal point; 20 are the most that can be asked for. */
-const digitsOf = (value: unknown): number => {
+function digitsOf(value: unknown): number {
   const digits = Array.from({ length: 20 }, (_, count) => count);
   return typeof value === 'number'
     ? (digits.find((count) => Number(value.toFixed(count)) === value) ?? 20)
     : 0;
-};
+}
 
 /** Bounds as rules, which name the first and the last number that can be typed; those of all whole numbers say nothing. */
-const numberField = (place: Place, reader: Reader): Partial<Field> => {
+function numberField(place: Place, reader: Reader): Partial<Field> {
   reader.only(place, numbers);
   const { schema } = place;
   const isWhole = schema['type'] === 'integer';
@@ -73,10 +73,10 @@ const numberField = (place: Place, reader: Reader): Partial<Field> => {
     ...bound('maxValue', 'exclusiveMaximum', (value) => (isWhole ? Math.ceil(value) : value) - next),
   ];
   return { type: 'number', numberOptions: { fractionDigits }, ...(rules.length > 0 && { rules }) };
-};
+}
 
 /** Days from today, or a date: the one choice between types that definitions themselves have. */
-const dayField = ({ schema, path }: Place, reader: Reader): Partial<Field> | undefined => {
+function dayField({ schema, path }: Place, reader: Reader): Partial<Field> | undefined {
   const either = (schema['anyOf'] as readonly unknown[]).map(
     (one) => reader.resolve(one, `${path}/anyOf`)?.schema,
   );
@@ -88,7 +88,7 @@ const dayField = ({ schema, path }: Place, reader: Reader): Partial<Field> | und
     'a choice between types is not supported, but of an integer and a date: decide for one of them',
   );
   return undefined;
-};
+}
 
 const countRules = ({ schema, path }: Place, reader: Reader) =>
   (['min', 'max'] as const).flatMap((end) => {
@@ -110,7 +110,7 @@ const rowsField = (
   ...(rules.length > 0 && { rules }),
 });
 
-const listField = (place: Place, outer: Around): Partial<Field> | undefined => {
+function listField(place: Place, outer: Around): Partial<Field> | undefined {
   const around = within(place.schema['items'], place.path, outer);
   if (!around) return undefined;
   const { reader } = around;
@@ -143,10 +143,10 @@ const listField = (place: Place, outer: Around): Partial<Field> | undefined => {
   }
   const value = fieldOf(rowValue, items, { ...around, prefix: '', defaults }, true);
   return value && rowsField([value], rules, defaults);
-};
+}
 
 /** An object of any names: rows of a name and a value. */
-const namesField = (place: Place, outer: Around): Partial<Field> | undefined => {
+function namesField(place: Place, outer: Around): Partial<Field> | undefined {
   outer.reader.only(place, ['additionalProperties', 'propertyNames']);
   const inner = place.schema['additionalProperties'];
   const around = within(inner, place.path, outer);
@@ -159,9 +159,9 @@ const namesField = (place: Place, outer: Around): Partial<Field> | undefined => 
   const value = held && fieldOf(rowValue, held, { ...around, prefix: '', defaults }, false);
   const name = { name: rowName, type: 'text', label: 'name', required: true };
   return value && rowsField([name, value], [], defaults);
-};
+}
 
-const typeField = (place: Place, around: Around, isRequired: boolean): Partial<Field> | undefined => {
+function typeField(place: Place, around: Around, isRequired: boolean): Partial<Field> | undefined {
   const { reader } = around;
   const { schema, path } = place;
   const required = isRequired ? { required: true } : {};
@@ -201,7 +201,7 @@ const typeField = (place: Place, around: Around, isRequired: boolean): Partial<F
       reader.refuse(path, 'type', isMissingIn(schema['type']));
       return undefined;
   }
-};
+}
 
 /** Where rules are not called as their keywords are. */
 const valueKeywords: ReadonlyMap<unknown, string> = new Map([
@@ -215,7 +215,7 @@ const listKeywords: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** Which keyword a mistake of a field comes from. */
-const keywordOf = (mistake: string, field: Field, { schema }: Place): string => {
+function keywordOf(mistake: string, field: Field, { schema }: Place): string {
   const [isRule, rule = 0] = /^rules(?:\[(\d+)\])?/.exec(mistake) ?? [];
   const rules = field['rules'] as readonly { type?: unknown }[] | undefined;
   const type = isRule === undefined ? undefined : rules?.[Number(rule)]?.type;
@@ -223,20 +223,20 @@ const keywordOf = (mistake: string, field: Field, { schema }: Place): string => 
   const written = keywords.get(type) ?? type;
   if (typeof written === 'string') return written;
   return ['enum', 'oneOf', 'const', 'items', 'type'].find((keyword) => keyword in schema) ?? 'type';
-};
+}
 
 /** What the check of definitions finds in a field; what is in its rows has been looked at by itself. */
-const refuseMistakes = (field: Field, place: Place, reader: Reader) => {
+function refuseMistakes(field: Field, place: Place, reader: Reader) {
   for (const { path, message, severity } of checkItem(field, [], [namesIn([field])]))
     if (severity === 'error' && !path.startsWith('dynamicListOptions.items['))
       reader.refuse(place.path, keywordOf(path, field, place), `no field can be made of this: ${message}`);
-};
+}
 
 // what people would read of an answer is nobody's business here
 const asking: ValidationContext = { text: (key) => key, locale: 'en-US', today: '2000-01-01' };
 
 /** Whether a field may begin with a value: one of its type and of its choices, that breaks no rule. */
-const isValueOf = (item: Item, value: unknown, place: Place): boolean => {
+function isValueOf(item: Item, value: unknown, place: Place): boolean {
   if (!kindOf(item)?.isValue?.(value)) return false;
   if (place.schema['type'] === 'integer' && !Number.isInteger(value)) return false;
   if (validateForm({ sections: [{ items: [item] }] }, record([[item.name, value]]), asking).size > 0)
@@ -250,11 +250,11 @@ const isValueOf = (item: Item, value: unknown, place: Place): boolean => {
   const choices = selectOptions?.choices ?? checkboxOptions?.choices;
   if (!choices) return true;
   return Array.isArray(value) === Boolean(checkboxOptions) && areAmong([value].flat() as string[], choices);
-};
+}
 type Chosen = { choices: readonly Choice[] };
 
 /** One property as a field; undefined for one that is refused. */
-const fieldOf = (name: string, place: Place, around: Around, isRequired: boolean): Field | undefined => {
+function fieldOf(name: string, place: Place, around: Around, isRequired: boolean): Field | undefined {
   const { reader, prefix, defaults, isReadonly } = around;
   const { title, description, readOnly, default: initial } = place.schema;
   const known = reader.problems.length;
@@ -281,13 +281,13 @@ const fieldOf = (name: string, place: Place, around: Around, isRequired: boolean
       `${JSON.stringify(initial)} is no value of this field: make it one that the schema itself takes`,
     );
   return field;
-};
+}
 
 /** More than these in one form are a mistake, or somebody's attempt at the machine's memory. */
 const mostProperties = 5000;
 
 /** The fields of an object's properties; of objects in it, sections. */
-export const fieldsOf = (object: Place, around: Around): { own: Field[]; inner: Section[] } => {
+export function fieldsOf(object: Place, around: Around): { own: Field[]; inner: Section[] } {
   const { reader, prefix } = around;
   const own: Field[] = [];
   const inner: Section[] = [];
@@ -349,4 +349,4 @@ export const fieldsOf = (object: Place, around: Around): { own: Field[]; inner: 
     inner.push(...found.inner);
   }
   return { own, inner };
-};
+}

@@ -6,10 +6,10 @@ import { fromJsonSchema } from './from-json-schema.ts';
 
 const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
 /** The one field that a property becomes. */
-const field = (property: object, more: object = {}): unknown => {
+function field(property: object, more: object = {}): unknown {
   const { definition, problems } = fromJsonSchema(object({ a: property }, more));
   return problems ?? definition.sections[0]?.items[0];
-};
+}
 const choices = [
   { label: 'Red', value: 'r' },
   { label: 'g', value: 'g' },

@@ -25,7 +25,7 @@ export type FromJsonSchema =
  * An object in the object becomes a section; its fields are called `address/city`. Rows of single values hold them as `/value`,
  * those of any names as `/name` and `/value`; `dataOf` brings them back.
  */
-export const fromJsonSchema = (schema: unknown): FromJsonSchema => {
+export function fromJsonSchema(schema: unknown): FromJsonSchema {
   const reader = readerOf(schema);
   const root = reader.resolve(schema, '#');
   const sections: Section[] = [];
@@ -55,7 +55,7 @@ export const fromJsonSchema = (schema: unknown): FromJsonSchema => {
   return reader.problems.length > 0
     ? { problems: reader.problems }
     : { definition: { sections }, values: record(defaults) };
-};
+}
 
 const texts = (title: unknown, description: unknown) => ({
   ...(typeof title === 'string' ? { title } : {}),

@@ -65,7 +65,7 @@ const instead: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** @param root the whole schema, whose `$defs` references lead to */
-export const readerOf = (root: unknown): Reader => {
+export function readerOf(root: unknown): Reader {
   const problems: SchemaProblem[] = [];
   const refuse = (path: string, keyword: string, message: string) => {
     problems.push({ path, keyword, message });
@@ -119,4 +119,4 @@ export const readerOf = (root: unknown): Reader => {
           );
     },
   };
-};
+}

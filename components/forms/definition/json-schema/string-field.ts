@@ -2,14 +2,14 @@ import type { Choice } from '../choices.ts';
 import type { Place, Reader } from './schema-reader.ts';
 
 /** What is wrong with a type that no field is made from. */
-export const isMissingIn = (type: unknown): string => {
+export function isMissingIn(type: unknown): string {
   const known = 'string, number, integer, boolean, array or object';
   return type === undefined
     ? `is missing: it has to be ${known}`
     : `${JSON.stringify(type)} is not supported: it has to be one of ${known}`;
-};
+}
 
-const titled = (one: unknown): Choice | undefined => {
+function titled(one: unknown): Choice | undefined {
   if (typeof one !== 'object' || one === null || !('const' in one) || typeof one.const !== 'string')
     return undefined;
   const others = Object.keys(one).filter(
@@ -17,10 +17,10 @@ const titled = (one: unknown): Choice | undefined => {
   );
   if (others.length > 0) return undefined;
   return { value: one.const, label: 'title' in one && typeof one.title === 'string' ? one.title : one.const };
-};
+}
 
 /** What a schema gives to choose from, by enum, const or oneOf; undefined where it does not. */
-export const choicesOf = (place: Place, reader: Reader): readonly Choice[] | undefined => {
+export function choicesOf(place: Place, reader: Reader): readonly Choice[] | undefined {
   const { schema, path } = place;
   if (schema['type'] !== 'string' && schema['type'] !== undefined) return undefined;
   const keyword = ['enum', 'oneOf', 'const'].find((one) => schema[one] !== undefined);
@@ -41,7 +41,7 @@ export const choicesOf = (place: Place, reader: Reader): readonly Choice[] | und
         : 'what there is to choose from has to be texts: write numbers as texts, and leave null out',
     );
   return choices;
-};
+}
 
 const formats: ReadonlyMap<unknown, Readonly<Record<string, unknown>>> = new Map([
   [undefined, { type: 'text' }],
@@ -56,7 +56,7 @@ const uriPattern = String.raw`/^[a-z][a-z\d+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|
 const lengths = { minLength: 'minLength', maxLength: 'maxLength' } as const;
 
 /** A text: its format chooses the type of field, everything else is rules. */
-export const stringField = (place: Place, reader: Reader): Readonly<Record<string, unknown>> => {
+export function stringField(place: Place, reader: Reader): Readonly<Record<string, unknown>> {
   const { schema, path } = place;
   const { format, pattern } = schema;
   const field = formats.get(format);
@@ -90,4 +90,4 @@ export const stringField = (place: Place, reader: Reader): Readonly<Record<strin
     }
   }
   return { ...field, ...(rules.length > 0 && { rules }) };
-};
+}

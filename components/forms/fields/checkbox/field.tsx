@@ -2,7 +2,7 @@ import { CheckboxGroup } from '../../../inputs/checkbox-group/checkbox-group.tsx
 import { ReadOnlyAnswer } from '../../form/read-only.tsx';
 import { useRegistered, type FieldProps } from '../../form/use-field.ts';
 
-const Asked = ({ item, place }: FieldProps<'checkbox'>) => {
+function Asked({ item, place }: FieldProps<'checkbox'>) {
   const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
   const { choices = [], direction, toggle } = item.checkboxOptions ?? {};
   return (
@@ -13,7 +13,7 @@ const Asked = ({ item, place }: FieldProps<'checkbox'>) => {
       direction={direction === 'horizontal' ? 'row' : 'column'}
     />
   );
-};
+}
 
 /** Any number of a few choices. */
 export default function CheckboxItems(props: FieldProps<'checkbox'>) {

@@ -12,7 +12,7 @@ import * as styles from './date-range.css.ts';
 
 type Range = { startDate?: string | null; endDate?: string | null; isCurrent?: boolean };
 
-const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
+function Asked({ item, place }: FieldProps<'dateRange'>) {
   const { context } = useFormRoot();
   const text = useTexts();
   const id = useId();
@@ -95,7 +95,7 @@ const Asked = ({ item, place }: FieldProps<'dateRange'>) => {
     </Stack>,
     { id, ...group },
   );
-};
+}
 
 /** From a month or day to another one, or until today. */
 export default function DateRangeItem(props: FieldProps<'dateRange'>) {

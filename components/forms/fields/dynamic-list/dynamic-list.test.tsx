@@ -28,7 +28,7 @@ const inputAt = (index: number) =>
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
 
 /** An item that counts how often its field is rendered: each rendering reads its label. */
-const counting = (item: Item) => {
+function counting(item: Item) {
   let renderings = 0;
   return {
     item: {
@@ -44,7 +44,7 @@ const counting = (item: Item) => {
       return renderings - before;
     },
   };
-};
+}
 
 const closedJobs = (more: object) =>
   defineForm({

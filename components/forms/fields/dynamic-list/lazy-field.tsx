@@ -19,10 +19,10 @@ import type { Place } from '../../form/place.ts';
 import { registration, useShared, verdictOf, type FieldProps } from '../../form/use-field.ts';
 import * as styles from './dynamic-list.css.ts';
 
-const countOf = (item: Item, type: 'minLength' | 'maxLength', otherwise: number): number => {
+function countOf(item: Item, type: 'minLength' | 'maxLength', otherwise: number): number {
   const rule = item.rules?.find((one) => one.type === type);
   return typeof rule?.value === 'number' ? rule.value : otherwise;
-};
+}
 
 type RowProps = {
   list: Item;

@@ -9,13 +9,13 @@ import { sandboxOf } from '../sandbox.ts';
 import * as styles from './esign-form.css.ts';
 
 /** What providers say when somebody has signed, as a text or as the `event` or `type` of an object. */
-const saysSigned = (data: unknown): boolean => {
+function saysSigned(data: unknown): boolean {
   const said =
     typeof data === 'object' && data !== null
       ? (Reflect.get(data, 'event') ?? Reflect.get(data, 'type'))
       : data;
   return said === 'signed' || said === 'signing_complete';
-};
+}
 
 /** A document to sign, in a frame of the provider's. */
 export default function EsignFormItem({ item }: FieldProps<'esignForm'>) {

@@ -7,19 +7,19 @@ import type { FileValue } from './kind.ts';
 const pictures = /^image\/(?:png|jpeg|gif|webp)$/;
 
 /** Where a file can be looked at; nothing for kinds that browsers do not show, or would run. */
-const addressOf = ({ type, content, previewUrl }: FileValue, isKept: boolean): string | undefined => {
+function addressOf({ type, content, previewUrl }: FileValue, isKept: boolean): string | undefined {
   const isPdf = type === 'application/pdf';
   if (!isPdf && !pictures.test(type)) return undefined;
   if (!isKept && previewUrl?.startsWith('blob:')) return previewUrl;
   return content === undefined ? undefined : `data:${type};base64,${content}`;
-};
+}
 
 /**
  * A picture or a PDF, opened on demand.
  *
  * @param isKept it was there before: the address that it brings ended with the page that it was chosen in
  */
-export const FilePreview = ({ file, isKept }: { file: FileValue; isKept: boolean }) => {
+export function FilePreview({ file, isKept }: { file: FileValue; isKept: boolean }) {
   const text = useTexts();
   const [open, setOpen] = useState(false);
   const address = addressOf(file, isKept);
@@ -37,4 +37,4 @@ export const FilePreview = ({ file, isKept }: { file: FileValue; isKept: boolean
       ) : null}
     </Disclosure>
   );
-};
+}

@@ -15,12 +15,12 @@ const asking = (more: object = {}) =>
 const several = { rules: [{ type: 'maxLength', value: 2 }] };
 const input = () => page.getByLabelText('Papers', { exact: true });
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-const choose = async (...files: File[]) => {
+async function choose(...files: File[]) {
   await expect.element(input()).toBeInTheDocument();
   const element = input().element() as HTMLInputElement;
   element.files = carrying(...files).files;
   element.dispatchEvent(new Event('change', { bubbles: true }));
-};
+}
 const papersIn = (sent: unknown) => (sent as { papers: FileValue[] }).papers;
 const cv = () => new File(['hello'], 'cv.pdf', { type: 'application/pdf', lastModified: 7 });
 const kept: FileValue = {
@@ -34,7 +34,7 @@ const kept: FileValue = {
 };
 
 /** A server that takes files in the test's own time. */
-const server = () => {
+function server() {
   const asked: { name: string; signal: AbortSignal; take: (id: string) => void; refuse: () => void }[] = [];
   const uploadFile: Upload = ({ name }, { signal, onProgress }) =>
     new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ const server = () => {
       asked.push({ name, signal, take: resolve, refuse: () => reject(new Error('no')) });
     });
   return { uploadFile, asked };
-};
+}
 
 describe('a file upload of a definition', () => {
   it('FORM-06 reads a file to its value, with base64 of what is in it', async () => {

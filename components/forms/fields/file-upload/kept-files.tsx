@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Files that were there before, which look as those do that are chosen here. */
-export const KeptFiles = ({ files, isLost, onRemove }: Props) => {
+export function KeptFiles({ files, isLost, onRemove }: Props) {
   const text = useTexts();
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
@@ -64,4 +64,4 @@ export const KeptFiles = ({ files, isLost, onRemove }: Props) => {
       ))}
     </ul>
   );
-};
+}

@@ -18,10 +18,10 @@ import { contentOf, valueOf } from './read-file.ts';
 
 type Props = FieldProps<'fileUpload' | 'file_upload'>;
 
-const limitOf = ({ item }: Pick<Props, 'item'>, type: RuleType): number => {
+function limitOf({ item }: Pick<Props, 'item'>, type: RuleType): number {
   const value = item.rules?.find((rule) => rule.type === type)?.value;
   return typeof value === 'number' ? value : 0;
-};
+}
 
 /** A file that was chosen here: its value once it is there, and how it stands before. */
 type Chosen = { file: File; state: 'busy' | 'failed' | 'cancelled' | 'done'; value?: FileValue };

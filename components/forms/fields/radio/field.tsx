@@ -3,7 +3,7 @@ import { SegmentedControl } from '../../../inputs/segmented-control/segmented-co
 import { ReadOnlyAnswer } from '../../form/read-only.tsx';
 import { useRegistered, type FieldProps } from '../../form/use-field.ts';
 
-const Asked = ({ item, place }: FieldProps<'radio'>) => {
+function Asked({ item, place }: FieldProps<'radio'>) {
   const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
   const { choices = [], direction, toggle } = item.radioOptions ?? {};
   return toggle ? (
@@ -11,7 +11,7 @@ const Asked = ({ item, place }: FieldProps<'radio'>) => {
   ) : (
     <RadioGroup {...field} options={choices} direction={direction === 'horizontal' ? 'row' : 'column'} />
   );
-};
+}
 
 /** One of a few choices, all in view. */
 export default function RadioItem(props: FieldProps<'radio'>) {

@@ -6,12 +6,12 @@ import { isNumber, isText } from '../value-guards.ts';
 export const manyChoices = 20;
 
 /** What stands for one choice: a text, a number, or both a label and a value. */
-const choiceIn = (one: unknown): Choice | undefined => {
+function choiceIn(one: unknown): Choice | undefined {
   if (isText(one) || isNumber(one)) return { label: String(one), value: String(one) };
   if (!isRecord(one)) return undefined;
   const { label, value } = one;
   return isText(label) && (isText(value) || isNumber(value)) ? { label, value: String(value) } : undefined;
-};
+}
 
 /** What an envelope holds; nothing where it is none. */
 const inside = (envelope: unknown): unknown => (isRecord(envelope) ? envelope['data'] : undefined);
@@ -22,7 +22,7 @@ const inside = (envelope: unknown): unknown => (isRecord(envelope) ? envelope['d
  *
  * @throws Error for an answer without options
  */
-export const choicesIn = (body: unknown): readonly Choice[] => {
+export function choicesIn(body: unknown): readonly Choice[] {
   const data = inside(body);
   const options = [data, inside(data)].filter(isRecord).find((one) => 'options' in one)?.['options'];
   const found = Array.isArray(options) ? options.map(choiceIn) : [];
@@ -30,20 +30,20 @@ export const choicesIn = (body: unknown): readonly Choice[] => {
   if (!Array.isArray(options) || choices.length < found.length)
     throw new Error('The answer has no list of options at data.options, each a text or a label and a value');
   return [...new Map(choices.toReversed().map((one) => [one.value, one])).values()].toReversed();
-};
+}
 
 /** By their labels, as the language orders them. */
-export const sorted = (
+export function sorted(
   choices: readonly Choice[],
   order: 'asc' | 'desc' | undefined,
   locale: string,
-): readonly Choice[] => {
+): readonly Choice[] {
   if (!order) return choices;
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return choices.toSorted((a, b) =>
     order === 'asc' ? compare(a.label, b.label) : compare(b.label, a.label),
   );
-};
+}
 
 /** What another field holds, as a part of an address; nothing while it is not answered. */
 const written = (value: unknown): string =>
@@ -63,7 +63,7 @@ export const waitsForParent = (endpoint: string | undefined, parent: unknown): b
  * The address that is asked, with the value of another field in it.
  * @throws Error for one that is neither http(s) nor of this site, and for a value that leads to another address
  */
-export const addressOf = (endpoint: string, parent: unknown): URL => {
+export function addressOf(endpoint: string, parent: unknown): URL {
   const value = encodeURIComponent(written(parent));
   // as a part of a path these are steps, whichever way they are written
   if (/^\.\.?$/.test(value) && endpoint.includes(placeholder))
@@ -77,4 +77,4 @@ export const addressOf = (endpoint: string, parent: unknown): URL => {
       `Choices are only asked for by http and https, not by “${address.protocol}”: ${endpoint}`,
     );
   return address;
-};
+}

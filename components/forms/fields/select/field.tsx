@@ -8,7 +8,7 @@ import { LoadedSelect } from './loaded-select.tsx';
 type Props = FieldProps<'select' | 'dropdown'>;
 
 /** A few choices that the definition brings: the browser keeps the value, and no key renders anything. */
-const PlainSelect = ({ item, place }: Props) => {
+function PlainSelect({ item, place }: Props) {
   const { readOnly: _readOnly, ...field } = useRegistered({ item, place });
   const locale = useLocale();
   const { choices = [], choicesSortOrder, placeholder = '' } = item.selectOptions ?? {};
@@ -17,7 +17,7 @@ const PlainSelect = ({ item, place }: Props) => {
     [choices, choicesSortOrder, locale],
   );
   return <Select {...field} options={options} placeholder={placeholder} />;
-};
+}
 
 /** One of a list of choices, or several. */
 export default function SelectItem(props: Props) {

@@ -23,7 +23,7 @@ type Value = string | readonly string[] | null;
 const asList = (value: Value): readonly string[] => (value ? [value].flat() : []);
 
 /** Keeps a value to what can be chosen: what is no longer there is cleared, and the only “Not Applicable” is chosen. */
-const useFitting = ({ item, place }: FieldProps<'select' | 'dropdown'>, found: Choices, value: Value) => {
+function useFitting({ item, place }: FieldProps<'select' | 'dropdown'>, found: Choices, value: Value) {
   const { form, hasBeenSent } = useFormRoot();
   const isMultiple = item.selectOptions?.multiple === true;
   // what the fields around said when this value was given; a draft brings both at once
@@ -42,10 +42,10 @@ const useFitting = ({ item, place }: FieldProps<'select' | 'dropdown'>, found: C
     form.setValue(place.path, isMultiple ? fitting : (fitting[0] ?? ''), { shouldValidate: hasBeenSent() });
   });
   useEffect(() => fit(asList(value), found), [found, value]);
-};
+}
 
 /** Choices that are many, several, loaded, or only read. */
-export const LoadedSelect = ({ item, place }: FieldProps<'select' | 'dropdown'>) => {
+export function LoadedSelect({ item, place }: FieldProps<'select' | 'dropdown'>) {
   const root = useFormRoot();
   const text = useTexts();
   const locale = useLocale();
@@ -134,4 +134,4 @@ export const LoadedSelect = ({ item, place }: FieldProps<'select' | 'dropdown'>)
       ) : null}
     </Stack>
   );
-};
+}

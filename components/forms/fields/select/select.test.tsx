@@ -25,7 +25,7 @@ const optionsOf = (name: string) =>
   [...(select(name).element() as HTMLSelectElement).options].map((option) => option.label);
 
 /** Towns of a country, by a function that the test answers in its own time. */
-const towns = () => {
+function towns() {
   const asked: { country: unknown; answer: (names: readonly string[]) => void; fail: () => void }[] = [];
   const apiCall = (values: Readonly<Record<string, unknown>>) =>
     new Promise<readonly Choice[]>((resolve, reject) => {
@@ -43,7 +43,7 @@ const towns = () => {
     selectOptions: { apiCall },
   };
   return { item, asked, latest: () => asked.at(-1)! };
-};
+}
 
 describe('a select of a definition', () => {
   it('FORM-03 shows its choices at once, in the order of the language, and chooses nothing', async () => {

@@ -34,7 +34,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 type Load = (signal: AbortSignal) => Promise<readonly Choice[]>;
 
-const tryAgain = async (load: Load, signal: AbortSignal): Promise<readonly Choice[]> => {
+async function tryAgain(load: Load, signal: AbortSignal): Promise<readonly Choice[]> {
   await pause(delay);
   for (const wait of pauses) {
     signal.throwIfAborted();
@@ -47,17 +47,17 @@ const tryAgain = async (load: Load, signal: AbortSignal): Promise<readonly Choic
   }
   signal.throwIfAborted();
   return load(signal);
-};
+}
 
-const loadPatiently = (load: Load, given: AbortSignal): Promise<readonly Choice[]> => {
+function loadPatiently(load: Load, given: AbortSignal): Promise<readonly Choice[]> {
   const signal = AbortSignal.any([given, AbortSignal.timeout(patience)]);
   // a function need not look at its signal
   return Promise.race([tryAgain(load, signal), giveUpWith(signal)]);
-};
+}
 
 export const loadingState: State = { status: 'loading' };
 
-export const sourceOf = (load: Load): Source => {
+export function sourceOf(load: Load): Source {
   const listeners = new Set<() => void>();
   let state: State = loadingState;
   let underWay: AbortController | undefined;
@@ -99,4 +99,4 @@ export const sourceOf = (load: Load): Source => {
       void start();
     },
   };
-};
+}

@@ -21,7 +21,7 @@ const nowhere = () => () => {};
 /** What a form has loaded, by items and the values of what they depend on: rows of a list share it. */
 const caches = new WeakMap<object, WeakMap<object, Map<string, Source>>>();
 
-const sourceIn = (form: object, item: SelectLike, key: string, values: Values): Source => {
+function sourceIn(form: object, item: SelectLike, key: string, values: Values): Source {
   const ofForm = caches.get(form) ?? new WeakMap<object, Map<string, Source>>();
   caches.set(form, ofForm);
   const ofItem = ofForm.get(item) ?? new Map<string, Source>();
@@ -31,13 +31,13 @@ const sourceIn = (form: object, item: SelectLike, key: string, values: Values): 
   const made = sourceOf((signal) => load(item, values, signal));
   ofItem.set(key, made);
   return made;
-};
+}
 
-const load = async (
+async function load(
   { selectOptions = {}, dependencies = [] }: SelectLike,
   values: Values,
   signal: AbortSignal,
-): Promise<readonly Choice[]> => {
+): Promise<readonly Choice[]> {
   const { apiEndpoint, apiCall } = selectOptions;
   if (!apiEndpoint) return (await apiCall?.(values, signal)) ?? [];
   const parent = dependencies[0] === undefined ? undefined : values[dependencies[0]];
@@ -47,7 +47,7 @@ const load = async (
   });
   if (!answer.ok) throw new Error(`${apiEndpoint} answered ${answer.status}.`);
   return choicesIn(await answer.json());
-};
+}
 
 /**
  * What the choices of an item in a form are loaded by; undefined where the definition has them, or another field is to be
@@ -55,7 +55,7 @@ const load = async (
  *
  * @param values those that it may depend on, by names
  */
-export const sourceFor = (form: object, item: SelectLike, values: Values): Source | undefined => {
+export function sourceFor(form: object, item: SelectLike, values: Values): Source | undefined {
   const { choices: given = [], apiEndpoint } = item.selectOptions ?? {};
   const { dependencies = [] } = item;
   const own = record(
@@ -64,7 +64,7 @@ export const sourceFor = (form: object, item: SelectLike, values: Values): Sourc
   const [parent] = dependencies;
   const isWaiting = parent !== undefined && waitsForParent(apiEndpoint, own[parent]);
   return given.length > 0 || isWaiting ? undefined : sourceIn(form, item, JSON.stringify(own), own);
-};
+}
 
 /** What is known of the choices by now. */
 export const useSource = (source: Source | undefined) =>
@@ -86,7 +86,7 @@ export type Choices = {
 };
 
 /** The choices of an item in a form or in one of its rows, as the fields that it depends on are answered. */
-export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): Choices => {
+export function useChoices({ item, place }: FieldProps<'select' | 'dropdown'>): Choices {
   const { form, items } = useFormRoot();
   const text = useTexts();
   const locale = useLocale();
@@ -122,4 +122,4 @@ export const useChoices = ({ item, place }: FieldProps<'select' | 'dropdown'>): 
     () => ({ status: state, choices, key, retry: () => source?.retry() }),
     [state, choices, key, source],
   );
-};
+}

@@ -4,7 +4,7 @@ import { trimmed } from '../../form/trimmed.ts';
 import { useRegistered, type FieldProps } from '../../form/use-field.ts';
 
 /** Writes what was typed as the definition has it, with the caret after the same character. */
-const write = (input: HTMLInputElement, formatValue: (value: string) => string) => {
+function write(input: HTMLInputElement, formatValue: (value: string) => string) {
   const { value, selectionStart } = input;
   const next = formatValue(value);
   if (next === value) return;
@@ -13,7 +13,7 @@ const write = (input: HTMLInputElement, formatValue: (value: string) => string) 
     const caret = formatValue(value.slice(0, selectionStart)).length;
     input.setSelectionRange(caret, caret);
   }
-};
+}
 
 /** What browsers fill in where a definition does not say. */
 const known = { email: 'email', tel: 'tel', url: 'url' } as const satisfies Record<string, string>;

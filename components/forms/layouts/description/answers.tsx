@@ -18,7 +18,7 @@ const own = (values: Values, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** What people read of an answer; nothing where there is none. */
-const readingsOf = (item: Item, value: unknown, context: ReadContext): readonly Reading[] => {
+function readingsOf(item: Item, value: unknown, context: ReadContext): readonly Reading[] {
   const kind = kindOf(item);
   const plain = item as never;
   const taken = value === undefined || value === null ? value : (kind?.take?.(value, plain) ?? value);
@@ -31,7 +31,7 @@ const readingsOf = (item: Item, value: unknown, context: ReadContext): readonly 
     // such as a choice that is gone since
     return typeof value === 'string' && value.trim() !== '' ? asItIs() : [];
   return kind?.read?.(answer, plain, context) ?? [String(answer)];
-};
+}
 
 const One = ({ reading }: { reading: Reading }) =>
   typeof reading === 'string' ? (
@@ -44,7 +44,7 @@ const One = ({ reading }: { reading: Reading }) =>
     </>
   );
 
-const Missing = () => {
+function Missing() {
   const text = useLayoutTexts();
   return (
     <>
@@ -52,19 +52,14 @@ const Missing = () => {
       <VisuallyHidden>{text('missing')}</VisuallyHidden>
     </>
   );
-};
+}
 
 type Known = {
   /** What the choices of an item have been loaded by, where the form is around. */
   sourceOf?: ((item: Item, around: Values) => Source | undefined) | undefined;
 };
 
-const Answer = ({
-  item,
-  value,
-  around,
-  sourceOf,
-}: Known & { item: Item; value: unknown; around: Values }) => {
+function Answer({ item, value, around, sourceOf }: Known & { item: Item; value: unknown; around: Values }) {
   const text = useTexts();
   const words = useLayoutTexts();
   const locale = useLocale();
@@ -98,7 +93,7 @@ const Answer = ({
       ))}
     </Stack>
   );
-};
+}
 
 type AnswersProps = Known & {
   /** Of a definition without mistakes. */
@@ -109,7 +104,7 @@ type AnswersProps = Known & {
 };
 
 /** What was answered to some items, by their labels: those that are there, and only those that can be answered. */
-export const Answers = ({ items, values, around = values, sourceOf }: AnswersProps) => {
+export function Answers({ items, values, around = values, sourceOf }: AnswersProps) {
   const known = { ...around, ...values };
   const answered = visibleItems(items, known).filter((item) => kindOf(item)?.isValue);
   if (answered.length === 0) return null;
@@ -125,4 +120,4 @@ export const Answers = ({ items, values, around = values, sourceOf }: AnswersPro
       ))}
     </dl>
   );
-};
+}

@@ -12,11 +12,11 @@ const choices = [
 ];
 const answer = () => document.querySelector('[data-answer="it"]')!;
 /** One question of a form that is read, and its answer. */
-const read = (item: Partial<Item> & Pick<Item, 'type'>, value: unknown) => {
+function read(item: Partial<Item> & Pick<Item, 'type'>, value: unknown) {
   const definition = { sections: [{ items: [{ name: 'it', label: 'It', ...item } as Item] }] };
   render(<FormDescription definition={definition} values={{ it: value } as never} />);
   return answer().textContent;
-};
+}
 const range = { startDate: '2020-02', endDate: '2026-11', isCurrent: true };
 const file = (name: string, size: number) => ({
   uid: name,

@@ -33,7 +33,7 @@ type SectionProps = {
   headingLevel: 2 | 3 | 4 | 5;
 };
 
-const DescribedSection = ({ section, shown, values, headingLevel }: SectionProps) => {
+function DescribedSection({ section, shown, values, headingLevel }: SectionProps) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const { title, label, description, image, items } = section;
@@ -50,7 +50,7 @@ const DescribedSection = ({ section, shown, values, headingLevel }: SectionProps
       <Answers items={items.filter((item) => shown.has(item))} values={values} />
     </Stack>
   );
-};
+}
 
 /** A form that was filled in, to read: its questions and the answers as people write them. */
 export function FormDescription<const Definition extends FormDefinition>({

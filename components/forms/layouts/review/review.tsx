@@ -19,7 +19,7 @@ const settled = 300;
 const valuesIn = ({ form, items }: FormRoot): Values => readValues(items, form.getValues() as Held);
 
 /** What the form around holds, a little behind typing. */
-const useValues = (): Values => {
+function useValues(): Values {
   const root = useFormRoot();
   const [values, setValues] = useState(() => valuesIn(root));
   useEffect(() => {
@@ -38,7 +38,7 @@ const useValues = (): Values => {
     };
   }, [root]);
   return values;
-};
+}
 
 type OwnProps = {
   /** Of the form around. */

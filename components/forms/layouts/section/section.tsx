@@ -20,16 +20,16 @@ type FormSectionProps = {
 const stay = () => () => {};
 
 /** Whether a section has anything to show: fields may all be hidden. */
-const useIsThere = ({ items }: Section): boolean => {
+function useIsThere({ items }: Section): boolean {
   const { visibility, showsMistakes } = useFormRoot();
   const places = items.filter((item) => !item.hidden && (showsMistakes || mistakeIn(item) === undefined));
   const mayGo = places.every(({ visibleFn }) => visibleFn !== undefined);
   const read = () => !mayGo || places.some((item) => visibility.isShown(item, { path: keyOf(item.name) }));
   return useSyncExternalStore(mayGo ? visibility.watch : stay, read, read);
-};
+}
 
 /** The runs of a section's items for as long as it is there: whether there are any does not change while people fill it in. */
-const useRuns = (items: readonly Item[]) => {
+function useRuns(items: readonly Item[]) {
   const root = useFormRoot();
   // whoever mends a definition moves its items
   const [first] = useState(() => (root.showsMistakes ? undefined : runsOf(items, root.items.length)));
@@ -38,7 +38,7 @@ const useRuns = (items: readonly Item[]) => {
   const runs = regrouped(known.runs, items);
   setKnown({ items, runs });
   return runs;
-};
+}
 
 const itemsOf = (items: readonly Item[]) =>
   items.map((item, at) => (

@@ -10,7 +10,7 @@ const chosenFor = 1000;
  *
  * @param inside an element of the form
  */
-export const useActiveStep = (inside: RefObject<HTMLElement | null>) => {
+export function useActiveStep(inside: RefObject<HTMLElement | null>) {
   const [active, setActive] = useState(0);
   const chosenUntil = useRef(0);
 
@@ -40,4 +40,4 @@ export const useActiveStep = (inside: RefObject<HTMLElement | null>) => {
     setActive(index);
   }, []);
   return { active, choose };
-};
+}

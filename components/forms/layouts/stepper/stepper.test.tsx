@@ -26,11 +26,11 @@ beforeEach(() => window.scrollTo(0, 0));
 afterEach(() => page.viewport(1280, 800));
 
 /** Whether the list shows the step that is active. */
-const inView = () => {
+function inView() {
   const link = document.querySelector('[aria-current="step"]')!.getBoundingClientRect();
   const box = document.querySelector('[data-steps]')!.getBoundingClientRect();
   return link.top >= box.top && link.bottom <= box.bottom;
-};
+}
 
 describe('a form in steps', () => {
   it('FORM-15 has the list of steps beside the fields on desktops and tablets, and the actions in view', async () => {

@@ -31,7 +31,7 @@ import { createTallies, type Tallies } from './tallies.ts';
 type StepLabelProps = { section: Section; index: number; tallies: Tallies };
 
 /** The name of a step and its counts; rendered anew when one of its own numbers changes. */
-const StepLabel = ({ section, index, tallies }: StepLabelProps) => {
+function StepLabel({ section, index, tallies }: StepLabelProps) {
   const text = useLayoutTexts();
   const locale = useLocale();
   const read = () => tallies.of(index);
@@ -51,13 +51,13 @@ const StepLabel = ({ section, index, tallies }: StepLabelProps) => {
       ) : null}
     </span>
   );
-};
+}
 
-const Progress = ({ tallies }: { tallies: Tallies }) => {
+function Progress({ tallies }: { tallies: Tallies }) {
   const text = useLayoutTexts();
   const value = useSyncExternalStore(tallies.subscribe, tallies.progress, tallies.progress);
   return value === undefined ? null : <ProgressBar label={text('progress')} value={value} />;
-};
+}
 
 /** What ends a form beside questions, as a step of its own, such as a review of the answers. */
 export type ClosingStep = { title: string; content: ReactNode };
@@ -72,7 +72,7 @@ type StepsProps = {
 };
 
 /** The list of steps; only it is rendered anew when another one becomes active. */
-const Steps = ({ sections, closing, tallies, idOf, content }: StepsProps) => {
+function Steps({ sections, closing, tallies, idOf, content }: StepsProps) {
   const text = useLayoutTexts();
   const { active, choose } = useActiveStep(content);
   const asked = useSyncExternalStore(tallies.subscribe, tallies.places, tallies.places);
@@ -152,7 +152,7 @@ const Steps = ({ sections, closing, tallies, idOf, content }: StepsProps) => {
       }}
     />
   );
-};
+}
 
 export type StepperLayoutProps = LayoutProps & {
   /** What stands below the fields of some sections, by the sections' places from 0. */
@@ -164,14 +164,7 @@ export type StepperLayoutProps = LayoutProps & {
  * The sections of a definition below each other, with a list of steps beside them that leads through the page: on phones a
  * line that grows with scrolling stands for it. The actions stay in view at the bottom of the window.
  */
-export const StepperLayout = ({
-  definition,
-  summary,
-  notices,
-  actions,
-  after,
-  closing,
-}: StepperLayoutProps) => {
+export function StepperLayout({ definition, summary, notices, actions, after, closing }: StepperLayoutProps) {
   const root = useFormRoot();
   const { sections } = definition;
   const tallies = useMemo(() => createTallies(root, sections), [root, sections]);
@@ -230,4 +223,4 @@ export const StepperLayout = ({
       </div>
     </div>
   );
-};
+}

@@ -23,7 +23,7 @@ export type Tally = {
 /** Typing has to be so long ahead of the counts, in ms: they are read, not waited for. */
 const pause = 50;
 
-const tallyOf = (
+function tallyOf(
   { items }: Section,
   {
     shown,
@@ -36,7 +36,7 @@ const tallyOf = (
     errors: FieldErrors<Held>;
     wasSent: boolean;
   },
-): Tally => {
+): Tally {
   const here = items.filter((item) => shown.has(item));
   const asked = here.filter(
     (item) => item.required && !item.disabled && !isReadOnly(item) && kindOf(item)?.isValue,
@@ -55,7 +55,7 @@ const tallyOf = (
     required: asked.length,
     answered: asked.length - missing.length,
   };
-};
+}
 
 const isSame = (one: Tally | undefined, other: Tally) =>
   one?.isThere === other.isThere &&
@@ -65,11 +65,11 @@ const isSame = (one: Tally | undefined, other: Tally) =>
   one.answered === other.answered;
 
 /** How many of the required questions are answered, to the nearest ten per cent; undefined where none is required. */
-export const progressOf = (tallies: readonly Tally[]): number | undefined => {
+export function progressOf(tallies: readonly Tally[]): number | undefined {
   const required = tallies.reduce((sum, tally) => sum + tally.required, 0);
   const answered = tallies.reduce((sum, tally) => sum + tally.answered, 0);
   return required === 0 ? undefined : Math.round((answered / required) * 10) * 10;
-};
+}
 
 const placesOf = (tallies: readonly Tally[]): readonly number[] =>
   [...tallies.keys()].filter((index) => tallies[index]?.isThere);
@@ -84,7 +84,7 @@ export type Tallies = {
 };
 
 /** Counts a form's sections once after a burst of changes, instead of every section at every key. */
-export const createTallies = (root: FormRoot, sections: readonly Section[]): Tallies => {
+export function createTallies(root: FormRoot, sections: readonly Section[]): Tallies {
   const { form, items, hasBeenSent } = root;
   const listeners = new Set<() => void>();
   const count = (before: readonly Tally[]) => {
@@ -141,4 +141,4 @@ export const createTallies = (root: FormRoot, sections: readonly Section[]): Tal
     progress: () => progressOf(tallies),
     places: () => places,
   };
-};
+}

@@ -11,7 +11,7 @@ type NamedJobsProps = {
 };
 
 /** Some jobs by their names, which come with what is known of each. */
-export const NamedJobs = ({ ids, failed }: NamedJobsProps) => {
+export function NamedJobs({ ids, failed }: NamedJobsProps) {
   const { api } = useSite();
   const jobs = useQueries({ queries: ids.map((id) => positionQuery(api, id)) });
   return (
@@ -24,4 +24,4 @@ export const NamedJobs = ({ ids, failed }: NamedJobsProps) => {
       {jobs.some(({ isError }) => isError) && <p>{failed}</p>}
     </>
   );
-};
+}

@@ -9,7 +9,7 @@ import { isGone } from './is-gone.ts';
 import { NamedJobs } from './named-jobs.tsx';
 
 /** Nothing that was sent is known here of these jobs, which are offered, with all others. */
-export const NothingSent = ({ ids }: { ids: readonly number[] }) => {
+export function NothingSent({ ids }: { ids: readonly number[] }) {
   const { api, boot } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -56,4 +56,4 @@ export const NothingSent = ({ ids }: { ids: readonly number[] }) => {
       </Inline>
     </>
   );
-};
+}

@@ -21,7 +21,7 @@ import { Sent } from './sent.tsx';
  * Where sending an application leads. It says that one was sent only of what this tab has sent, or what the account that is
  * logged in has: anybody may type this address. Showing it sends nothing.
  */
-export const Component = () => {
+export function Component() {
   const { search } = useLocation();
   const ids = positionIds(new URLSearchParams(search));
   return (
@@ -31,9 +31,9 @@ export const Component = () => {
       </Stack>
     </main>
   );
-};
+}
 
-const Answer = ({ ids }: { ids: readonly number[] }) => {
+function Answer({ ids }: { ids: readonly number[] }) {
   const { api, boot, t: site } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -88,16 +88,16 @@ const Answer = ({ ids }: { ids: readonly number[] }) => {
       </Inline>
     </>
   );
-};
+}
 
 /** An address without a job tells of nothing that was sent. */
 export const redirect = ({ url }: PageArguments) =>
   positionIds(url.searchParams).length === 0 ? '/careers' : undefined;
 
 export const catalogue = 'apply';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await applyTexts.load(boot.locale);
-};
+}
 
 export const meta = ({ site: { boot, t } }: PageArguments): PageMeta => ({
   title: defaultTitle(boot, t),

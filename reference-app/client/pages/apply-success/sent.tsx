@@ -18,7 +18,7 @@ type SentProps = {
 };
 
 /** An application was sent: what happens next, and where to go on. */
-export const Sent = ({ ids, email, isInAccount }: SentProps) => {
+export function Sent({ ids, email, isInAccount }: SentProps) {
   const { api, boot } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -84,4 +84,4 @@ export const Sent = ({ ids, email, isInAccount }: SentProps) => {
       </Inline>
     </>
   );
-};
+}

@@ -39,7 +39,7 @@ type ApplicationFormProps = {
 };
 
 /** The application itself. */
-export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps) => {
+export function ApplicationForm({ application, onRefused }: ApplicationFormProps) {
   const { api, boot } = useSite();
   const { openLogin } = useAuth();
   const t = applyTexts.useTexts();
@@ -125,4 +125,4 @@ export const ApplicationForm = ({ application, onRefused }: ApplicationFormProps
       )}
     </ReadResumes>
   );
-};
+}

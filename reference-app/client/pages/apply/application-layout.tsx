@@ -10,7 +10,7 @@ import type { FollowReading } from './use-resume.ts';
 export const ReadResumes = createContext<FollowReading>(() => () => undefined);
 
 /** The steps of an application, with what was read below the resume, and what will be sent at the end. */
-export const ApplicationLayout = (props: LayoutProps) => {
+export function ApplicationLayout(props: LayoutProps) {
   const { boot } = useSite();
   const t = applyTexts.useTexts();
   const follow = use(ReadResumes);
@@ -31,4 +31,4 @@ export const ApplicationLayout = (props: LayoutProps) => {
       }}
     />
   );
-};
+}

@@ -62,13 +62,13 @@ const asked = (items: readonly Item[]) =>
     .sections.slice(2)
     .flatMap((section) => section.items);
 /** What the form says of resumes. */
-const resumeOf = (resumeTypes: string[], ofJobs: string[][], resumeFilename: string | null = null) => {
+function resumeOf(resumeTypes: string[], ofJobs: string[][], resumeFilename: string | null = null) {
   const positions = ofJobs.map((types) => ({ resumeTypes: types }));
   const questions = { ...parts.questions, resumeTypes, positions };
   return applicationForm({ ...parts, questions, profile: { resumeFilename } }, t)
     .sections.flatMap(({ items }) => items)
     .filter(({ name }) => name.startsWith(resumeField));
-};
+}
 const largest = (value: number): Rule => ({ type: 'maxFileSizeMB', value });
 
 describe('the form of an application', () => {

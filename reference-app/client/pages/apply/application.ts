@@ -38,10 +38,10 @@ export type ApplicationParts = {
 /** In MB; the server refuses larger ones. */
 const largestResume = 10;
 
-const resumeItems = (
+function resumeItems(
   { questions: { resumeTypes, positions }, profile: { resumeFilename } }: ApplicationParts,
   t: Texts,
-): readonly Item[] => {
+): readonly Item[] {
   if (resumeTypes.length > 0) {
     // one of another type is shown too, and the field says what is wrong with it
     const isSent = resumeTypes.some((type) => resumeFilename?.toLowerCase().endsWith(type));
@@ -59,12 +59,12 @@ const resumeItems = (
   if (!positions.some((one) => one.resumeTypes.length > 0)) return [];
   const help = t('resume.apart.help');
   return [{ name: `${prefix}resume-apart`, type: 'info', label: t('resume.apart'), help }];
-};
+}
 
-const resumeSections = (parts: ApplicationParts, t: Texts): readonly Section[] => {
+function resumeSections(parts: ApplicationParts, t: Texts): readonly Section[] {
   const items = resumeItems(parts, t);
   return items.length > 0 ? [{ title: t('resume.section'), items }] : [];
-};
+}
 
 const contactSections = ({ contact }: ApplicationParts, t: Texts): readonly Section[] =>
   contact.sections.map(({ items, ...section }, index) => ({
@@ -77,7 +77,7 @@ const contactSections = ({ contact }: ApplicationParts, t: Texts): readonly Sect
   }));
 
 /** Of the questions, those that count first; the voluntary ones say at their first section that they are. */
-const questionSections = ({ questions }: ApplicationParts, t: Texts): readonly Section[] => {
+function questionSections({ questions }: ApplicationParts, t: Texts): readonly Section[] {
   const isVoluntary = ({ name }: Item) => questions.voluntary.includes(name);
   const sections = withFileLimits(questions.definition.sections, {
     name: `${prefix}files`,
@@ -98,7 +98,7 @@ const questionSections = ({ questions }: ApplicationParts, t: Texts): readonly S
     help: t('voluntary.help'),
   };
   return [...only((item) => !isVoluntary(item)), { ...first, items: [told, ...first.items] }, ...others];
-};
+}
 
 const consentSections = ({ isConsentRequired, company }: ApplicationParts, t: Texts): readonly Section[] =>
   isConsentRequired
@@ -165,9 +165,11 @@ export const contactValues = (
   );
 
 /** The form's values as the server takes them. */
-export const splitValues = (
-  values: Values,
-): { profile: Values; answers: Values; resume: string | undefined } => {
+export function splitValues(values: Values): {
+  profile: Values;
+  answers: Values;
+  resume: string | undefined;
+} {
   const entries = Object.entries(values);
   const [file] = (values[resumeField] ?? []) as readonly { uid: string }[];
   return {
@@ -179,7 +181,7 @@ export const splitValues = (
     answers: Object.fromEntries(entries.filter(([name]) => !name.startsWith(prefix))),
     resume: file?.uid,
   };
-};
+}
 
 /** What `splitValues` has parted. */
 export const joinValues = ({ profile, answers }: { profile: Values; answers: Values }): Values => ({
@@ -195,13 +197,13 @@ export type Complaints = Readonly<Record<string, string>>;
  *
  * @param apart what of them is about the contact form and what about the questions, which may have the same names
  */
-export const complaintsByField = (
+export function complaintsByField(
   all: Complaints,
   { profile, answers }: { profile?: Complaints; answers?: Complaints } = {},
-): Complaints => {
+): Complaints {
   if (profile || answers)
     return { ...joinValues({ profile: profile ?? {}, answers: answers ?? {} }) } as Complaints;
   return Object.fromEntries(
     Object.entries(all).map(([name, message]) => [name === 'resume' ? resumeField : name, message]),
   );
-};
+}

@@ -3,7 +3,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import * as styles from './apply.css.ts';
 
 /** Keeps the room of the form, with its steps beside it. */
-export const FormLoading = () => {
+export function FormLoading() {
   const t = applyTexts.useTexts();
   return (
     <div className={styles.loading} aria-busy="true">
@@ -21,4 +21,4 @@ export const FormLoading = () => {
       </Stack>
     </div>
   );
-};
+}

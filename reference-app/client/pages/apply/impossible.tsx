@@ -9,7 +9,7 @@ import * as styles from './apply.css.ts';
 import { unavailableText } from './unavailable-text.ts';
 
 /** None of the jobs takes an application of this person: why, and where to go instead (APPLY-02). */
-export const Impossible = ({ unavailable }: { unavailable: readonly UnavailablePosition[] }) => {
+export function Impossible({ unavailable }: { unavailable: readonly UnavailablePosition[] }) {
   const { boot } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -48,4 +48,4 @@ export const Impossible = ({ unavailable }: { unavailable: readonly UnavailableP
       </Stack>
     </Card>
   );
-};
+}

@@ -7,7 +7,7 @@ type JobListProps = {
 };
 
 /** The jobs of an application, each leading to its page. */
-export const JobList = ({ jobs }: JobListProps) => {
+export function JobList({ jobs }: JobListProps) {
   const address = useAddress();
   return (
     <ul className={styles.jobs}>
@@ -21,4 +21,4 @@ export const JobList = ({ jobs }: JobListProps) => {
       ))}
     </ul>
   );
-};
+}

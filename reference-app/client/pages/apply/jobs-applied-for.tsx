@@ -15,7 +15,7 @@ type JobsAppliedForProps = {
 export const jobsHeading = 'apply-jobs';
 
 /** What is applied for, and, said plainly, what was asked for and cannot be. */
-export const JobsAppliedFor = ({ positions, unavailable }: JobsAppliedForProps) => {
+export function JobsAppliedFor({ positions, unavailable }: JobsAppliedForProps) {
   const t = applyTexts.useTexts();
   return (
     <Stack gap={3}>
@@ -38,7 +38,7 @@ export const JobsAppliedFor = ({ positions, unavailable }: JobsAppliedForProps) 
       )}
     </Stack>
   );
-};
+}
 
 /** Keeps the room of some jobs. */
 export const JobsLoading = ({ count }: { count: number }) => (

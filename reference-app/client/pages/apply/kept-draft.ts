@@ -16,34 +16,34 @@ import { joinDrafts } from './join-drafts.ts';
 /** How long the server is left alone after it has taken a draft, in ms: the browser keeps what is typed meanwhile. */
 const pause = 1_500;
 
-const parse = <Value>(text: string | null | undefined): Value | undefined => {
+function parse<Value>(text: string | null | undefined): Value | undefined {
   try {
     return (JSON.parse(text ?? 'null') ?? undefined) as Value | undefined;
   } catch {
     // something else under its key is no draft
     return undefined;
   }
-};
+}
 
 /** The applications that a visitor fills in in this tab: whoever logs in there goes on with each of them. */
 const guestTab = 'portico-guest-applications';
-const guestKeys = (): readonly string[] => {
+function guestKeys(): readonly string[] {
   const keys = parse<unknown>(whereAllowed(() => sessionStorage.getItem(guestTab)));
   return Array.isArray(keys) ? keys.map(String) : [];
-};
-const keepGuestKeys = (keys: ReadonlySet<string>): void => {
+}
+function keepGuestKeys(keys: ReadonlySet<string>): void {
   whereAllowed(() => sessionStorage.setItem(guestTab, JSON.stringify([...keys])));
-};
+}
 export const rememberGuest = (key: string): void => keepGuestKeys(new Set([...guestKeys(), key]));
 
 /** The draft that a visitor has begun in this tab. */
 const guestDraft = async (key: string): Promise<Draft | undefined> =>
   guestKeys().includes(key) ? parse<Draft>(await browserDrafts.read(key)) : undefined;
 
-const forgetGuest = async (key: string): Promise<void> => {
+async function forgetGuest(key: string): Promise<void> {
   keepGuestKeys(new Set(guestKeys().filter((other) => other !== key)));
   await browserDrafts.remove(key);
-};
+}
 
 /** A candidate's draft: in the browser at once, and on the server for their other devices. */
 export type KeptDraft = Required<Omit<DraftOptions, 'key'>> & {
@@ -67,7 +67,7 @@ type Options = {
   logInLabel: string;
 };
 
-export const keepOnServer = ({
+export function keepOnServer({
   api,
   keys,
   ids,
@@ -75,7 +75,7 @@ export const keepOnServer = ({
   onSessionOver,
   logInLabel,
   ...first
-}: Options): KeptDraft => {
+}: Options): KeptDraft {
   let { definition } = first;
   const knownKey = `${keys.own} on server`;
   // what the server took last from this browser
@@ -197,4 +197,4 @@ export const keepOnServer = ({
       await remove();
     },
   };
-};
+}

@@ -4,7 +4,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 type LoggedInSinceDialogProps = { name: string; onStay: () => void };
 
 /** Asks before an application that a visitor has begun goes on as that of an account. */
-const LoggedInSinceDialog = ({ name, onStay }: LoggedInSinceDialogProps) => {
+function LoggedInSinceDialog({ name, onStay }: LoggedInSinceDialogProps) {
   const t = applyTexts.useTexts();
   return (
     <AlertDialog
@@ -19,6 +19,6 @@ const LoggedInSinceDialog = ({ name, onStay }: LoggedInSinceDialogProps) => {
       onConfirm={() => window.location.reload()}
     />
   );
-};
+}
 
 export default LoggedInSinceDialog;

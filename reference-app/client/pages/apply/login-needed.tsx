@@ -7,7 +7,7 @@ import { applyTexts } from '../../locales/apply-messages.ts';
 import * as styles from './apply.css.ts';
 
 /** One of the jobs takes applications of candidates only: the dialog opens, and after it this page goes on. */
-export const LoginNeeded = ({ count }: { count: number }) => {
+export function LoginNeeded({ count }: { count: number }) {
   const { boot, t: site } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -36,4 +36,4 @@ export const LoginNeeded = ({ count }: { count: number }) => {
       </Stack>
     </Card>
   );
-};
+}

@@ -24,7 +24,7 @@ import { QuestionsOutdated } from './questions-outdated.tsx';
 import { useApplication } from './use-application.ts';
 
 /** Applying to one or several jobs, on one page (APPLY-01). */
-export const Component = () => {
+export function Component() {
   const { search } = useLocation();
   const parameters = new URLSearchParams(search);
   const ids = positionIds(parameters);
@@ -36,7 +36,7 @@ export const Component = () => {
       </applyTexts.Language>
     </main>
   );
-};
+}
 
 type ApplicationProps = {
   ids: readonly number[];
@@ -44,7 +44,7 @@ type ApplicationProps = {
   leftOut: number;
 };
 
-const Application = ({ ids, leftOut }: ApplicationProps) => {
+function Application({ ids, leftOut }: ApplicationProps) {
   const { boot, t: site } = useSite();
   const t = applyTexts.useTexts();
   const address = useAddress();
@@ -109,10 +109,10 @@ const Application = ({ ids, leftOut }: ApplicationProps) => {
       )}
     </>
   );
-};
+}
 
 /** Whoever has an account goes on with what they have typed. */
-const LogInMidway = () => {
+function LogInMidway() {
   const { boot } = useSite();
   const t = applyTexts.useTexts();
   const { openLogin } = useAuth();
@@ -125,14 +125,14 @@ const LogInMidway = () => {
       </Button>
     </Inline>
   );
-};
+}
 
 export const catalogue = 'apply';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await applyTexts.load(boot.locale);
-};
+}
 
-export const load = async ({ site: { api, boot, queries }, url }: PageArguments) => {
+export async function load({ site: { api, boot, queries }, url }: PageArguments) {
   const ids = positionIds(url.searchParams);
   if (ids.length === 0) return;
   const askQuestions = async () => {
@@ -142,9 +142,9 @@ export const load = async ({ site: { api, boot, queries }, url }: PageArguments)
       await queries.prefetchQuery(questionsQuery(api, ids));
   };
   await Promise.all([askQuestions(), queries.prefetchQuery(applicantQuery(api))]);
-};
+}
 
-export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta => {
+export function meta({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta {
   const ids = positionIds(url.searchParams);
   const { companyName, tagline } = boot.configs.pcsxConfig.branding;
   const { error } = queries.getQueryState(bootstrapQuery(api, ids).queryKey) ?? {};
@@ -156,4 +156,4 @@ export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): P
     isHidden: true,
     ...(isGone && { status: 404 as const }),
   };
-};
+}

@@ -12,7 +12,7 @@ export const positionIds = (search: URLSearchParams): readonly number[] =>
 export const positionsLeftOut = (search: URLSearchParams): number =>
   Math.max(0, namedPositions(search).length - maximumPositions);
 
-const namedPositions = (search: URLSearchParams): readonly number[] => {
+function namedPositions(search: URLSearchParams): readonly number[] {
   const ids = (search.get('pid') ?? '').split(',').flatMap((part) => positionIdOf(part) ?? []);
   return [...new Set(ids)];
-};
+}

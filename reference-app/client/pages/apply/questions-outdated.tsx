@@ -7,7 +7,7 @@ import { jobsHeading } from './jobs-applied-for.tsx';
 type QuestionsOutdatedProps = { error: Error; retry: () => Promise<unknown> };
 
 /** The questions of the jobs that are left could not be asked for; the form stays as it is meanwhile. */
-export const QuestionsOutdated = ({ error, retry }: QuestionsOutdatedProps) => {
+export function QuestionsOutdated({ error, retry }: QuestionsOutdatedProps) {
   const { t: site } = useSite();
   const t = applyTexts.useTexts();
   const again = async () => {
@@ -31,4 +31,4 @@ export const QuestionsOutdated = ({ error, retry }: QuestionsOutdatedProps) => {
       {t('outdated')} {requestMessage(error, site)}
     </InfoBar>
   );
-};
+}

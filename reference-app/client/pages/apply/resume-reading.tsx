@@ -11,7 +11,7 @@ type Outcome = FillAnswer & { read: ReadValues };
  * Fills in what was read in a resume where nobody has answered yet, or another resume has, and says which fields these are;
  * what somebody has typed stays, unless they take what the resume says (RESUME-02).
  */
-export const ResumeReading = ({ follow }: { follow: FollowReading }) => {
+export function ResumeReading({ follow }: { follow: FollowReading }) {
   const t = applyTexts.useTexts();
   const locale = useLocale();
   const { fill, replace } = useFormFill();
@@ -82,4 +82,4 @@ export const ResumeReading = ({ follow }: { follow: FollowReading }) => {
       {Object.keys(read).length === 0 && <InfoBar live>{t('resume.nothing')}</InfoBar>}
     </Stack>
   );
-};
+}

@@ -19,7 +19,7 @@ const keyOf = ({ domain }: Boot) => `portico-sent-applications ${domain}`;
 const isSent = (value: unknown): value is Sent =>
   typeof value === 'object' && value !== null && 'ids' in value && Array.isArray(value.ids) && 'by' in value;
 
-const listed = (boot: Boot): readonly Sent[] => {
+function listed(boot: Boot): readonly Sent[] {
   try {
     const kept: unknown = JSON.parse(whereAllowed(() => sessionStorage.getItem(keyOf(boot))) ?? '[]');
     return Array.isArray(kept) && kept.length > 0 ? kept.filter(isSent) : inMemory;
@@ -27,10 +27,10 @@ const listed = (boot: Boot): readonly Sent[] => {
     // something else under the key tells of nothing that was sent
     return inMemory;
   }
-};
+}
 
 /** Keeps for the page that says so that an application was taken. */
-export const rememberSent = (boot: Boot, { ids, email }: Pick<Sent, 'ids' | 'email'>): void => {
+export function rememberSent(boot: Boot, { ids, email }: Pick<Sent, 'ids' | 'email'>): void {
   const sent: Sent = {
     ids,
     by: boot.user?.encId ?? null,
@@ -38,7 +38,7 @@ export const rememberSent = (boot: Boot, { ids, email }: Pick<Sent, 'ids' | 'ema
   };
   inMemory = [...listed(boot), sent];
   whereAllowed(() => sessionStorage.setItem(keyOf(boot), JSON.stringify(inMemory)));
-};
+}
 
 /**
  * What was sent in this tab by whoever the page knows, or by a visitor, which anybody may have been before they logged in;

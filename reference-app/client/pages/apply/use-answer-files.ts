@@ -12,7 +12,7 @@ type Options = {
 };
 
 /** What sends the files of each question as soon as they are chosen: answers hold their ids alone. */
-export const useAnswerFiles = ({ questions, ids, onFailed }: Options): Readonly<Record<string, Upload>> => {
+export function useAnswerFiles({ questions, ids, onFailed }: Options): Readonly<Record<string, Upload>> {
   const { api } = useSite();
   const asKnown = useKnownUser(onFailed);
   const uploadOf =
@@ -27,4 +27,4 @@ export const useAnswerFiles = ({ questions, ids, onFailed }: Options): Readonly<
       return data.id;
     };
   return Object.fromEntries(questions.map((question) => [question, uploadOf(question)]));
-};
+}

@@ -30,10 +30,10 @@ export type Application =
       outdated: { error: Error; retry: () => Promise<unknown> } | undefined;
     } & Start);
 
-const useBootstrap = (ids: readonly number[]) => {
+function useBootstrap(ids: readonly number[]) {
   const { api } = useSite();
   return useQuery({ ...bootstrapQuery(api, ids), enabled: ids.length > 0 });
-};
+}
 const useApplicant = () => useQuery(applicantQuery(useSite().api));
 
 const isKind = (error: unknown, kind: RequestError['kind']) =>
@@ -44,10 +44,7 @@ const isKind = (error: unknown, kind: RequestError['kind']) =>
  *
  * @param refused those that have been refused meanwhile
  */
-export const useApplication = (
-  ids: readonly number[],
-  refused: readonly UnavailablePosition[],
-): Application => {
+export function useApplication(ids: readonly number[], refused: readonly UnavailablePosition[]): Application {
   const { api, boot } = useSite();
   const bootstrap = useBootstrap(ids);
   const applicant = useApplicant();
@@ -90,4 +87,4 @@ export const useApplication = (
   if (!error) return { state: 'loading' };
   const failed = [bootstrap, applicant, asked, left].filter((query) => query.isError);
   return { state: 'failed', error, retry: () => Promise.all(failed.map((query) => query.refetch())) };
-};
+}

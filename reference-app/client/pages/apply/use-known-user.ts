@@ -4,7 +4,7 @@ import { RequestError } from '../../request/request-error.ts';
 import { asKnownUser } from '../../request/known-user.ts';
 
 /** Uploads something as whom the page knows: whose session has ended is asked to log in, and the failure is told on. */
-export const useKnownUser = (onFailed: (error: RequestError) => void) => {
+export function useKnownUser(onFailed: (error: RequestError) => void) {
   const { boot } = useSite();
   const { openLogin } = useAuth();
   return async <Answer>(send: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> => {
@@ -18,4 +18,4 @@ export const useKnownUser = (onFailed: (error: RequestError) => void) => {
       throw error;
     }
   };
-};
+}

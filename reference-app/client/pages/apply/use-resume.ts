@@ -12,7 +12,7 @@ import { useKnownUser } from './use-known-user.ts';
 type Read = Partial<Pick<ApplicantProfile, 'firstname' | 'lastname' | 'email' | 'phone' | 'location'>>;
 
 /** What was read in a candidate's resume, of which their profile knows nothing before they accept it. */
-const readIn = async (api: Api, id: string): Promise<Read> => {
+async function readIn(api: Api, id: string): Promise<Read> {
   const { data: resume } = await api.get('/api/pcsx/resumes/{id}', { in: { id } });
   const valueOf = (field: string) => resume.proposals.find((one) => one.field === field)?.value;
   const name = valueOf('name') as Pick<Read, 'firstname' | 'lastname'> | undefined;
@@ -21,7 +21,7 @@ const readIn = async (api: Api, id: string): Promise<Read> => {
     return typeof value === 'string' ? [[field, value]] : [];
   });
   return { firstname: name?.firstname, lastname: name?.lastname, ...Object.fromEntries(texts) };
-};
+}
 
 /** What a resume says for the contact form, by the form's fields. */
 export type ReadValues = Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ type Options = {
 };
 
 /** Sends a resume as soon as it is chosen, and tells what was read in it. */
-export const useResume = ({ contact, ids, onFailed }: Options) => {
+export function useResume({ contact, ids, onFailed }: Options) {
   const { api, boot } = useSite();
   const asKnown = useKnownUser(onFailed);
   const [listeners] = useState(() => new Set<(read: ReadValues) => void>());
@@ -64,4 +64,4 @@ export const useResume = ({ contact, ids, onFailed }: Options) => {
     [listeners],
   );
   return { upload, follow };
-};
+}

@@ -16,10 +16,10 @@ import { complaintsByField, splitValues, type Complaints } from './application.t
 type Values = Readonly<Record<string, unknown>>;
 
 /** The jobs that have been refused, of an application that was. */
-const refusedJobs = (error: unknown): readonly UnavailablePosition[] => {
+function refusedJobs(error: unknown): readonly UnavailablePosition[] {
   if (!(error instanceof RequestError) || error.status !== 409) return [];
   return (error.data as { positions?: readonly UnavailablePosition[] } | undefined)?.positions ?? [];
-};
+}
 
 type Options = {
   ids: readonly number[];
@@ -31,7 +31,7 @@ type Options = {
 };
 
 /** Sends an application, and goes on to the page that says so. */
-export const useSending = ({ ids, onSent, onFailed, onRefused }: Options) => {
+export function useSending({ ids, onSent, onFailed, onRefused }: Options) {
   const { api, boot, t } = useSite();
   const apply = applyTexts.useTexts();
   const { openLogin } = useAuth();
@@ -89,4 +89,4 @@ export const useSending = ({ ids, onSent, onFailed, onRefused }: Options) => {
       : requestMessage(error, t);
   };
   return { send, explain, wasSent: () => wasSent.current };
-};
+}

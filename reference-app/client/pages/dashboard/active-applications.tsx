@@ -20,7 +20,7 @@ type ActiveApplicationsProps = {
 };
 
 /** Applications under way, each with how it stands as far as the employer tells (DASH-02). */
-export const ActiveApplications = ({ query, onWithdraw }: ActiveApplicationsProps) => {
+export function ActiveApplications({ query, onWithdraw }: ActiveApplicationsProps) {
   const { t: site } = useSite();
   const t = dashboardTexts.useTexts();
   const address = useAddress();
@@ -54,14 +54,14 @@ export const ActiveApplications = ({ query, onWithdraw }: ActiveApplicationsProp
       }
     </QueryPanel>
   );
-};
+}
 
 type ActiveApplicationProps = Pick<ActiveApplicationsProps, 'onWithdraw'> & {
   application: Application;
   now: number;
 };
 
-const ActiveApplication = ({ application, now, onWithdraw }: ActiveApplicationProps) => {
+function ActiveApplication({ application, now, onWithdraw }: ActiveApplicationProps) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const { name, status, history, canWithdraw, position_id } = application;
@@ -92,11 +92,11 @@ const ActiveApplication = ({ application, now, onWithdraw }: ActiveApplicationPr
       }
     />
   );
-};
+}
 
 /** The next interview for a job; the employer may have none, and a card can do without it. */
-const useInterviewFor = (positionId: number, now: number) => {
+function useInterviewFor(positionId: number, now: number) {
   const { api, boot } = useSite();
   const { data } = useQuery({ ...interviewsQuery(api), enabled: tabsOf(boot).includes('interviews') });
   return data && nextInterview(data, { now, positionId });
-};
+}

@@ -1,7 +1,7 @@
 import { applicationStages, type ApplicationStatus } from '../../../contract/application-status.ts';
 
 /** How far an application with this status has come, from 1; undefined for one that has ended without success. */
-export const stageOf = (status: ApplicationStatus): number | undefined => {
+export function stageOf(status: ApplicationStatus): number | undefined {
   const index = applicationStages.findIndex((stage) => stage === status);
   return index === -1 ? undefined : index + 1;
-};
+}

@@ -14,7 +14,7 @@ import type { Withdrawal } from './withdraw-dialog.tsx';
 const WithdrawDialog = lazyPart(() => import('./withdraw-dialog.tsx'));
 
 /** Applications under way, begun and ended, and whom the candidate has recommended (DASH-01, DASH-02). */
-const ApplicationsTab = () => {
+function ApplicationsTab() {
   const { api, boot } = useSite();
   const query = useQuery(applicationsQuery(api));
   const [withdrawal, setWithdrawal] = useState<Withdrawal>();
@@ -36,7 +36,7 @@ const ApplicationsTab = () => {
       )}
     </>
   );
-};
+}
 
 export const applicationsPart: TabPart = {
   Content: ApplicationsTab,

@@ -5,7 +5,7 @@ import { whereAllowed } from '../../app/browser-storage.ts';
  *
  * @returns puts it back
  */
-export const takeBrowserCopy = (key: string): (() => void) => {
+export function takeBrowserCopy(key: string): () => void {
   const kept = whereAllowed(() => {
     const entries = Object.entries({ ...localStorage }).filter(([name]) => name.includes(key));
     for (const [name] of entries) localStorage.removeItem(name);
@@ -15,4 +15,4 @@ export const takeBrowserCopy = (key: string): (() => void) => {
     whereAllowed(() => {
       for (const [name, text] of kept ?? []) localStorage.setItem(name, text);
     });
-};
+}

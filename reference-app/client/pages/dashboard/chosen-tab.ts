@@ -11,11 +11,11 @@ export const tabsOf = ({ configs }: Pick<Boot, 'configs'>): readonly DashboardTa
 ];
 
 /** The tab that an address names; the first where it names none that there is, and none where there are no tabs. */
-export const chosenTab = (
+export function chosenTab(
   boot: Pick<Boot, 'configs'>,
   parameters: URLSearchParams,
-): DashboardTab | undefined => {
+): DashboardTab | undefined {
   const tabs = tabsOf(boot);
   const named = parameters.get(tabParameter);
   return tabs.find((tab) => tab === named) ?? tabs[0];
-};
+}

@@ -12,14 +12,14 @@ type DashboardInterviewProps = {
 };
 
 /** How they meet, with what only this kind of meeting has. */
-const meetingOf = ({ kind, link, place, phoneNumber }: Interview) => {
+function meetingOf({ kind, link, place, phoneNumber }: Interview) {
   if (kind === 'video') return { kind, joinHref: link };
   if (kind === 'onSite') return { kind, place };
   return phoneNumber === '' ? { kind } : { kind, phoneNumber };
-};
+}
 
 /** An interview, with the way to its job. */
-export const DashboardInterview = ({ as, interview, now }: DashboardInterviewProps) => {
+export function DashboardInterview({ as, interview, now }: DashboardInterviewProps) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const { title, positionId, startsAt, durationMinutes, timeZone, interviewers, isCancelled } = interview;
@@ -47,4 +47,4 @@ export const DashboardInterview = ({ as, interview, now }: DashboardInterviewPro
       {...meetingOf(interview)}
     />
   );
-};
+}

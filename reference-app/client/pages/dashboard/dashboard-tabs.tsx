@@ -7,7 +7,7 @@ import * as styles from './dashboard.css.ts';
 import { tabParts } from './tab-parts.tsx';
 
 /** All that is under way, by the tabs that the employer has chosen; the one that is shown is in the address (DASH-01). */
-export const DashboardTabs = () => {
+export function DashboardTabs() {
   const { boot } = useSite();
   const t = dashboardTexts.useTexts();
   const [parameters, setParameters] = useSearchParams();
@@ -38,4 +38,4 @@ export const DashboardTabs = () => {
       items={tabs.map((tab) => ({ value: tab, label: t(`tab.${tab}`), content: contentOf(tab) }))}
     />
   );
-};
+}

@@ -11,7 +11,7 @@ import { leaveFocusToNext } from './leave-focus-to-next.ts';
 import { useDeleteDraft } from './use-delete-draft.ts';
 
 /** Applications that the candidate has begun: those that can still be sent, then those that came too late (DASH-01). */
-export const Drafts = () => {
+export function Drafts() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(draftsQuery(api));
@@ -35,7 +35,7 @@ export const Drafts = () => {
       }}
     </QueryPanel>
   );
-};
+}
 
 /** Whether one can still apply. */
 const isOpen = ({ archived_at }: Draft) => archived_at < 0;
@@ -47,7 +47,7 @@ type DraftGroupProps = {
   onDelete: (draft: Draft) => void;
 };
 
-const DraftGroup = ({ title, drafts, now, onDelete }: DraftGroupProps) => {
+function DraftGroup({ title, drafts, now, onDelete }: DraftGroupProps) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const nameOf = ({ positions }: Draft) => {
@@ -91,4 +91,4 @@ const DraftGroup = ({ title, drafts, now, onDelete }: DraftGroupProps) => {
       </Grid>
     </div>
   );
-};
+}

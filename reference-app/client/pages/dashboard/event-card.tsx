@@ -13,7 +13,7 @@ type EventCardProps = {
 };
 
 /** An event that the candidate is invited to: what, when and where. */
-export const EventCard = ({ event, now }: EventCardProps) => {
+export function EventCard({ event, now }: EventCardProps) {
   const { boot } = useSite();
   const t = dashboardTexts.useTexts();
   const { title, description, startsAt, endsAt, place, link } = event;
@@ -44,4 +44,4 @@ export const EventCard = ({ event, now }: EventCardProps) => {
       </div>
     </Card>
   );
-};
+}

@@ -8,7 +8,7 @@ import { EventCard } from './event-card.tsx';
 import type { TabPart } from './tab-part.ts';
 
 /** Events that the candidate is invited to: those to come, then those that are over. */
-const EventsTab = () => {
+function EventsTab() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(eventsQuery(api));
@@ -29,7 +29,7 @@ const EventsTab = () => {
       }
     </QueryPanel>
   );
-};
+}
 
 export const eventsPart: TabPart = {
   Content: EventsTab,

@@ -8,7 +8,7 @@ import { DashboardInterview } from './dashboard-interview.tsx';
 import type { TabPart } from './tab-part.ts';
 
 /** The candidate's interviews: those to come, then those that are over. */
-const InterviewsTab = () => {
+function InterviewsTab() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(interviewsQuery(api));
@@ -34,7 +34,7 @@ const InterviewsTab = () => {
       }
     </QueryPanel>
   );
-};
+}
 
 export const interviewsPart: TabPart = {
   Content: InterviewsTab,

@@ -9,7 +9,7 @@ import { nudgesQuery } from '../../request/queries/dashboard.ts';
 import * as styles from './dashboard.css.ts';
 
 /** What would help the candidate on, with the way to each (DASH-03). */
-export const Nudges = () => {
+export function Nudges() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   return (
@@ -27,9 +27,9 @@ export const Nudges = () => {
       }
     </QueryPanel>
   );
-};
+}
 
-const NudgeRow = ({ title, text, link, linkLabel }: Nudge) => {
+function NudgeRow({ title, text, link, linkLabel }: Nudge) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const label = linkLabel || t('nudges.open');
@@ -52,4 +52,4 @@ const NudgeRow = ({ title, text, link, linkLabel }: Nudge) => {
       )}
     </li>
   );
-};
+}

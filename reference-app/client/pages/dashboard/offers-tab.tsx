@@ -9,7 +9,7 @@ import { offersQuery } from '../../request/queries/offers.ts';
 import type { TabPart } from './tab-part.ts';
 
 /** The cards of the offers' own page. */
-const OffersTab = () => {
+function OffersTab() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const offer = offersTexts.useTexts();
@@ -27,7 +27,7 @@ const OffersTab = () => {
       }
     </QueryPanel>
   );
-};
+}
 
 export const offersPart: TabPart = {
   Content: OffersTab,

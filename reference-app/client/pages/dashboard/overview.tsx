@@ -16,7 +16,7 @@ import { Nudges } from './nudges.tsx';
 import { useDay } from '../../app/use-day.ts';
 
 /** What the second version of the dashboard opens with: what to do next, the next interview, and how applications stand. */
-export const Overview = () => {
+export function Overview() {
   const tabs = tabsOf(useSite().boot);
   return (
     <>
@@ -27,18 +27,18 @@ export const Overview = () => {
       {tabs.includes('applications') && <Progress />}
     </>
   );
-};
+}
 
 /** Fills the query cache with what it shows; what to do next is on both versions. */
-export const loadOverview = ({ api, boot, queries }: Site) => {
+export function loadOverview({ api, boot, queries }: Site) {
   const tabs = tabsOf(boot);
   return Promise.all([
     tabs.includes('interviews') && queries.prefetchQuery(interviewsQuery(api)),
     tabs.includes('applications') && queries.prefetchQuery(applicationsQuery(api)),
   ]);
-};
+}
 
-const NextInterview = () => {
+function NextInterview() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(interviewsQuery(api));
@@ -51,9 +51,9 @@ const NextInterview = () => {
       }}
     </QueryPanel>
   );
-};
+}
 
-const Progress = () => {
+function Progress() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(applicationsQuery(api));
@@ -72,9 +72,9 @@ const Progress = () => {
       }
     </QueryPanel>
   );
-};
+}
 
-const ProgressRow = ({ name, positionUrl, status, submitted_at }: Application) => {
+function ProgressRow({ name, positionUrl, status, submitted_at }: Application) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const writeDay = useDay();
@@ -100,4 +100,4 @@ const ProgressRow = ({ name, positionUrl, status, submitted_at }: Application) =
       )}
     </li>
   );
-};
+}

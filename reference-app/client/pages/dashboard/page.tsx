@@ -20,7 +20,7 @@ const opensWithOverview = ({ configs }: Boot, pathname: string) =>
   configs.behaviourFlags.shouldRedirectToDashboardV2 || pathname.endsWith('/dashboardv2');
 
 /** The candidate's own page: what to do next, and all that is under way, tab by tab (DASH-01). */
-export const Component = () => {
+export function Component() {
   const { boot, t } = useSite();
   const dashboard = dashboardTexts.useTexts();
   const { pathname } = useLocation();
@@ -41,15 +41,15 @@ export const Component = () => {
       </main>
     </dashboardTexts.Language>
   );
-};
+}
 
 export const catalogue = 'dashboard';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   const hasOffers = tabsOf(boot).includes('offers');
   await Promise.all([dashboardTexts.load(boot.locale), hasOffers && offersTexts.load(boot.locale)]);
-};
+}
 
-export const load = async ({ site, url }: PageArguments) => {
+export async function load({ site, url }: PageArguments) {
   const { api, boot, queries } = site;
   const tab = chosenTab(boot, url.searchParams);
   await Promise.all([
@@ -57,4 +57,4 @@ export const load = async ({ site, url }: PageArguments) => {
     opensWithOverview(boot, url.pathname) && loadOverview(site),
     tab && tabParts[tab].load(site),
   ]);
-};
+}

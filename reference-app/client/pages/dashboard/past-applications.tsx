@@ -9,11 +9,11 @@ import * as panel from '../../app/query-panel.css.ts';
 import { sentOf } from './sent-of.ts';
 
 /** Applications that have ended, where there are some; that they could not be loaded is told where the active ones stand. */
-export const PastApplications = ({
+export function PastApplications({
   query: { data, dataUpdatedAt },
 }: {
   query: UseQueryResult<Applications>;
-}) => {
+}) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const id = useId();
@@ -38,4 +38,4 @@ export const PastApplications = ({
       </Grid>
     </section>
   );
-};
+}

@@ -18,7 +18,7 @@ const meanings: Record<Referral['status'], StatusProps['variant']> = {
 };
 
 /** Whom the candidate has recommended, and what has become of it (DASH-04). */
-export const Referrals = () => {
+export function Referrals() {
   const { api } = useSite();
   const t = dashboardTexts.useTexts();
   const query = useQuery(referralsQuery(api));
@@ -37,9 +37,9 @@ export const Referrals = () => {
       }
     </QueryPanel>
   );
-};
+}
 
-const ReferralRow = ({ name, positionId, positionName, status, referredAt }: Referral) => {
+function ReferralRow({ name, positionId, positionName, status, referredAt }: Referral) {
   const t = dashboardTexts.useTexts();
   const address = useAddress();
   const writeDay = useDay();
@@ -61,4 +61,4 @@ const ReferralRow = ({ name, positionId, positionName, status, referredAt }: Ref
       <Status variant={meanings[status]}>{t(`referral.${status}`)}</Status>
     </li>
   );
-};
+}

@@ -16,7 +16,7 @@ type SavedPositionProps = {
 };
 
 /** A saved job, which goes from the list when it is let go of; the toast that tells so can undo it. */
-export const SavedPosition = ({ position, now }: SavedPositionProps) => {
+export function SavedPosition({ position, now }: SavedPositionProps) {
   const site = useSite();
   const { api, queries, t } = site;
   const dashboard = dashboardTexts.useTexts();
@@ -62,4 +62,4 @@ export const SavedPosition = ({ position, now }: SavedPositionProps) => {
       }
     />
   );
-};
+}

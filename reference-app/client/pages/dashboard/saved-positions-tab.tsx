@@ -9,7 +9,7 @@ import { SavedPosition } from './saved-position.tsx';
 import type { TabPart } from './tab-part.ts';
 
 /** The jobs that the candidate has saved, the last one first. */
-const SavedPositionsTab = () => {
+function SavedPositionsTab() {
   const { api, t: site } = useSite();
   const t = dashboardTexts.useTexts();
   const address = useAddress();
@@ -39,7 +39,7 @@ const SavedPositionsTab = () => {
       }
     </QueryPanel>
   );
-};
+}
 
 export const savedPositionsPart: TabPart = {
   Content: SavedPositionsTab,

@@ -22,7 +22,7 @@ const canComeBack = ({ positions, position_ids }: Draft) => positions.length ===
  *
  * @returns `isDeleting`: those on their way, which show as deleted; a failure brings them back
  */
-export const useDeleteDraft = () => {
+export function useDeleteDraft() {
   const { api, boot, queries, t: site } = useSite();
   const t = dashboardTexts.useTexts();
   const showToast = useShowToast();
@@ -74,4 +74,4 @@ export const useDeleteDraft = () => {
     select: ({ state }) => (state.variables as Draft).id,
   });
   return { deleteDraft: mutate, isDeleting: ({ id }: Draft) => underWay.includes(id) };
-};
+}

@@ -9,7 +9,7 @@ import { applicationsQuery, keepWithdrawn } from '../../request/queries/dashboar
 import { RequestError } from '../../request/request-error.ts';
 
 /** Withdraws an application; `problem` says why it could not be done, where it may still be tried again. */
-export const useWithdraw = () => {
+export function useWithdraw() {
   const { api, queries, t } = useSite();
   const dashboard = dashboardTexts.useTexts();
   const showToast = useShowToast();
@@ -38,4 +38,4 @@ export const useWithdraw = () => {
     showToast({ variant: 'success', text: dashboard('withdraw.done', { position: application.name }) });
     return {};
   };
-};
+}

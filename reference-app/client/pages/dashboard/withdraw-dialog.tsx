@@ -13,7 +13,7 @@ export type Withdrawal = {
 };
 
 /** Asks once more before an application is withdrawn (DASH-04). */
-const WithdrawDialog = ({ application, heading, isOpen, onClose }: Withdrawal & { onClose: () => void }) => {
+function WithdrawDialog({ application, heading, isOpen, onClose }: Withdrawal & { onClose: () => void }) {
   const { boot } = useSite();
   const t = dashboardTexts.useTexts();
   const withdraw = useWithdraw();
@@ -47,6 +47,6 @@ const WithdrawDialog = ({ application, heading, isOpen, onClose }: Withdrawal & 
       }}
     />
   );
-};
+}
 
 export default WithdrawDialog;

@@ -21,7 +21,7 @@ const positionId = (params: { pid?: string }, search: URLSearchParams): number =
   positionIdOf(params.pid ?? search.get('pid') ?? '') ?? 0;
 
 /** One job on a page of its own. */
-export const Component = () => {
+export function Component() {
   const { api, t } = useSite();
   const address = useAddress();
   const params = useParams();
@@ -59,26 +59,26 @@ export const Component = () => {
       )}
     </main>
   );
-};
+}
 
 /** An address without a job leads to all jobs. */
 export const redirect = ({ url, params }: PageArguments) =>
   positionId(params, url.searchParams) === 0 ? '/careers' : undefined;
 
 export const catalogue = 'jobs';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await jobsTexts.load(boot.locale);
-};
+}
 
-export const load = async ({ site, url, params }: PageArguments) => {
+export async function load({ site, url, params }: PageArguments) {
   const { api, queries } = site;
   const id = positionId(params, url.searchParams);
   if (id === 0) return;
   prefetchMatch(site, id);
   await queries.prefetchQuery(positionQuery(api, id));
-};
+}
 
-export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta => {
+export function meta({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta {
   const id = positionId(params, url.searchParams);
   const { data, error } = queries.getQueryState(positionQuery(api, id).queryKey) ?? {};
   if (!data) {
@@ -102,4 +102,4 @@ export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArgum
       !isFallback &&
       !position.isPrivate && { structuredData: jobPosting(position, company) }),
   };
-};
+}

@@ -16,17 +16,17 @@ export type AccountFields = {
 export type AccountFormState = UseFormReturn<AccountFields>;
 
 /** Six digits, also as they stand in a mail or come from an Arabic keyboard; undefined when it is something else. */
-export const codeOf = (typed: string): string | undefined => {
+export function codeOf(typed: string): string | undefined {
   const digits = [...typed.replaceAll(/[\s-]/g, '')].map((digit) => {
     const isArabic = /[٠-٩۰-۹]/.test(digit);
     return isArabic ? String((digit.codePointAt(0) ?? 0) & 0xf) : digit;
   });
   const code = digits.join('');
   return /^\d{6}$/.test(code) ? code : undefined;
-};
+}
 
 /** What each field must be like, in the words of the page. */
-export const useFieldRules = () => {
+export function useFieldRules() {
   const { t } = useSite();
   const account = accountTexts.useTexts();
   return {
@@ -46,4 +46,4 @@ export const useFieldRules = () => {
     },
     code: { validate: (typed = '') => codeOf(typed) !== undefined || account('code.six') },
   };
-};
+}

@@ -27,7 +27,7 @@ type AccountFormProps = {
 };
 
 /** A form of the login. What was typed stays when its call fails, and each complaint stands at its field. */
-export const AccountForm = ({
+export function AccountForm({
   label,
   form,
   call,
@@ -37,7 +37,7 @@ export const AccountForm = ({
   fieldTexts,
   submit,
   children,
-}: AccountFormProps) => {
+}: AccountFormProps) {
   const { t } = useSite();
   const { handleSubmit, clearErrors } = form;
   // nobody listens before; a disabled default button also keeps Enter from submitting
@@ -73,13 +73,13 @@ export const AccountForm = ({
       </Stack>
     </form>
   );
-};
+}
 
 /** Puts what the server says about fields at them, once for each answer. */
-const useServerComplaints = (
+function useServerComplaints(
   { setError }: AccountFormState,
   { error, fieldTexts = {} }: { error: Error | null; fieldTexts: FieldTexts | undefined },
-) => {
+) {
   const complaints = Object.entries(error instanceof RequestError ? error.validationErrors : {}).flatMap(
     ([name, message]) => {
       const own = fieldTexts[name];
@@ -94,4 +94,4 @@ const useServerComplaints = (
       setError(field, { message }, { shouldFocus: index === 0 }),
     );
   });
-};
+}

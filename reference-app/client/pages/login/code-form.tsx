@@ -16,7 +16,7 @@ type CodeFormProps = {
 };
 
 /** Logging in with a code that comes by mail. */
-export const CodeForm = ({ form, mailedTo, onMailed, onDone }: CodeFormProps) => {
+export function CodeForm({ form, mailedTo, onMailed, onDone }: CodeFormProps) {
   const { api } = useSite();
   const account = accountTexts.useTexts();
   const send = (email: string) => api.post('/api/pcsx/auth/code', { email });
@@ -47,9 +47,9 @@ export const CodeForm = ({ form, mailedTo, onMailed, onDone }: CodeFormProps) =>
       {account('code.sent', { email: mailedTo })}
     </Mailed>
   );
-};
+}
 
-const TypedCode = ({ form, email, onDone }: Pick<CodeFormProps, 'form' | 'onDone'> & { email: string }) => {
+function TypedCode({ form, email, onDone }: Pick<CodeFormProps, 'form' | 'onDone'> & { email: string }) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const rules = useFieldRules();
@@ -79,4 +79,4 @@ const TypedCode = ({ form, email, onDone }: Pick<CodeFormProps, 'form' | 'onDone
       />
     </AccountForm>
   );
-};
+}

@@ -6,7 +6,7 @@ import { ConfirmLink } from './confirm-link.tsx';
 import { viewAddress } from './login-view.ts';
 
 /** The link of a mail that moves an account to the e-mail that it was sent to. */
-export const ConfirmEmail = ({ token }: { token: string }) => {
+export function ConfirmEmail({ token }: { token: string }) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const address = useAddress();
@@ -41,4 +41,4 @@ export const ConfirmEmail = ({ token }: { token: string }) => {
       }
     />
   );
-};
+}

@@ -31,7 +31,7 @@ type ConfirmLinkProps<Answer> = {
 const statusOf = (error: Error | null) => (error instanceof RequestError ? error.status : undefined);
 
 /** A link that is worth something by itself: handed in when it is opened, once, with the password where it is asked for. */
-export const ConfirmLink = <Answer,>({
+export function ConfirmLink<Answer>({
   title,
   pending,
   password,
@@ -41,7 +41,7 @@ export const ConfirmLink = <Answer,>({
   refusals,
   waysOn,
   done,
-}: ConfirmLinkProps<Answer>) => {
+}: ConfirmLinkProps<Answer>) {
   const { t } = useSite();
   const account = accountTexts.useTexts();
   const rules = useFieldRules();
@@ -106,6 +106,6 @@ export const ConfirmLink = <Answer,>({
       )}
     </MailLinkFrame>
   );
-};
+}
 
 const Pending = ({ text }: { text: string }) => <output>{text}</output>;

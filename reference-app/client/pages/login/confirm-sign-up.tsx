@@ -7,7 +7,7 @@ import { viewAddress } from './login-view.ts';
 import { recallNext } from './remembered-next.ts';
 
 /** The link of a mail that opens the account that was asked for, and logs in. */
-export const ConfirmSignUp = ({ token }: { token: string }) => {
+export function ConfirmSignUp({ token }: { token: string }) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const address = useAddress();
@@ -43,4 +43,4 @@ export const ConfirmSignUp = ({ token }: { token: string }) => {
       }
     />
   );
-};
+}

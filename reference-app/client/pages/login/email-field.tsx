@@ -3,7 +3,7 @@ import { accountTexts } from '../../locales/account-messages.ts';
 import { useFieldRules, type AccountFormState } from './account-fields.ts';
 
 /** The e-mail, wherever a mail is sent to it. */
-export const EmailField = ({ form }: { form: AccountFormState }) => {
+export function EmailField({ form }: { form: AccountFormState }) {
   const account = accountTexts.useTexts();
   const rules = useFieldRules();
   return (
@@ -16,4 +16,4 @@ export const EmailField = ({ form }: { form: AccountFormState }) => {
       {...form.register('email', rules.email)}
     />
   );
-};
+}

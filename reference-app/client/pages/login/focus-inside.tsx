@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
  * When `of` changes, puts the focus on the first thing inside that is still to be filled in; else on what there is to read,
  * else on the first field.
  */
-export const FocusInside = ({ of, children }: { of: string; children: ReactNode }) => {
+export function FocusInside({ of, children }: { of: string; children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null);
   const before = useRef(of);
   useEffect(() => {
@@ -15,4 +15,4 @@ export const FocusInside = ({ of, children }: { of: string; children: ReactNode 
     (inputs.find(({ value }) => value === '') ?? text ?? inputs[0])?.focus();
   }, [of]);
   return <div ref={inside}>{children}</div>;
-};
+}

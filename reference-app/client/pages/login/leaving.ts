@@ -8,12 +8,12 @@ type Leaving = 'everywhere' | 'deleted';
 const keyOf = (domain: string) => `portico-left ${domain}`;
 
 /** To be told by the page that comes next. */
-export const rememberLeaving = (domain: string, how: Leaving): void => {
+export function rememberLeaving(domain: string, how: Leaving): void {
   whereAllowed(() => sessionStorage.setItem(keyOf(domain), how));
-};
+}
 
 /** How they have left just now; undefined until the browser has taken over. */
-export const useLeaving = (domain: string): Leaving | undefined => {
+export function useLeaving(domain: string): Leaving | undefined {
   const [leaving, setLeaving] = useState<Leaving>();
   useEffect(() => {
     const key = keyOf(domain);
@@ -23,4 +23,4 @@ export const useLeaving = (domain: string): Leaving | undefined => {
     startTransition(() => setLeaving(left));
   }, [domain]);
   return leaving;
-};
+}

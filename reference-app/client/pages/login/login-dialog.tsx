@@ -14,7 +14,7 @@ type LoginDialogProps = {
 };
 
 /** Logging in without leaving the page, which is then loaded again as the candidate's (AUTH-01). */
-const LoginDialog = ({ isSessionOver, onDismiss }: LoginDialogProps) => {
+function LoginDialog({ isSessionOver, onDismiss }: LoginDialogProps) {
   const { boot, t } = useSite();
   const account = accountTexts.useTexts();
   const [view, setView] = useState<LoginView>('password');
@@ -49,10 +49,10 @@ const LoginDialog = ({ isSessionOver, onDismiss }: LoginDialogProps) => {
       </Stack>
     </Dialog>
   );
-};
+}
 
 /** Why the page knows somebody whom the server does not: who it knows instead, if anybody (ruling 52). */
-const SessionOver = () => {
+function SessionOver() {
   const { api, boot, t } = useSite();
   const account = accountTexts.useTexts();
   const { data } = useQuery({
@@ -72,14 +72,14 @@ const SessionOver = () => {
       )}
     </>
   );
-};
+}
 
 /** The same address without what made the dialog open, and without the sort that a login clears (SEARCH-08). */
-const withoutLoginRequest = ({ href }: Location) => {
+function withoutLoginRequest({ href }: Location) {
   const url = new URL(href);
   url.searchParams.delete('show_login_modal');
   url.searchParams.delete('sort_by');
   return url.href;
-};
+}
 
 export default LoginDialog;

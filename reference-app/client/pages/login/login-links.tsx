@@ -16,7 +16,7 @@ const labels: Record<LoginView, AccountMessageKey> = {
 type LoginLinksProps = { view: LoginView; onView?: (view: LoginView) => void; next: string };
 
 /** The other ways to log in. */
-export const LoginLinks = ({ view, onView, next }: LoginLinksProps) => {
+export function LoginLinks({ view, onView, next }: LoginLinksProps) {
   const { boot } = useSite();
   const account = accountTexts.useTexts();
   const address = useAddress();
@@ -45,4 +45,4 @@ export const LoginLinks = ({ view, onView, next }: LoginLinksProps) => {
       <SignOnLink next={next} />
     </Stack>
   );
-};
+}

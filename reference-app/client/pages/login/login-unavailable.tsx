@@ -9,7 +9,7 @@ import { renderLink } from '../../app/render-link.tsx';
  *
  * @param props.children what those can do who look after the site
  */
-export const LoginUnavailable = ({ children }: { children?: ReactNode }) => {
+export function LoginUnavailable({ children }: { children?: ReactNode }) {
   const { boot, t } = useSite();
   const address = useAddress();
   return (
@@ -24,4 +24,4 @@ export const LoginUnavailable = ({ children }: { children?: ReactNode }) => {
       </Stack>
     </main>
   );
-};
+}

@@ -27,7 +27,7 @@ type LoginProps = {
 };
 
 /** All ways to log in or to come to be able to, one at a time. What was typed in one is there in the others. */
-export const Login = ({ view, onView, next, onDone, newPasswordOf, email: said }: LoginProps) => {
+export function Login({ view, onView, next, onDone, newPasswordOf, email: said }: LoginProps) {
   const { boot } = useSite();
   const account = accountTexts.useTexts();
   const form = useForm<AccountFields>({ mode: 'onBlur', reValidateMode: 'onChange' });
@@ -59,4 +59,4 @@ export const Login = ({ view, onView, next, onDone, newPasswordOf, email: said }
       </Stack>
     </accountTexts.Language>
   );
-};
+}

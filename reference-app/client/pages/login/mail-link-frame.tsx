@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './login.css.ts';
 
 /** Takes the place of what the server rendered, without knowing of the link: so its heading takes the focus. */
-export const MailLinkFrame = ({ title, children }: { title: string; children: ReactNode }) => {
+export function MailLinkFrame({ title, children }: { title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -16,4 +16,4 @@ export const MailLinkFrame = ({ title, children }: { title: string; children: Re
       </Card>
     </Stack>
   );
-};
+}

@@ -6,9 +6,9 @@ import type { MailLink } from './use-mail-link.ts';
 const views = { confirm: ConfirmSignUp, reset: NewPassword, email: ConfirmEmail };
 
 /** What the link of a mail leads to. */
-const MailLinkView = ({ link: { purpose, token } }: { link: MailLink }) => {
+function MailLinkView({ link: { purpose, token } }: { link: MailLink }) {
   const View = views[purpose];
   return <View token={token} />;
-};
+}
 
 export default MailLinkView;

@@ -16,7 +16,7 @@ type MailedProps = {
 };
 
 /** Says that a mail is on its way, and what to do when it does not come. */
-export const Mailed = ({ children, form, again, onAgain, onOtherEmail }: MailedProps) => {
+export function Mailed({ children, form, again, onAgain, onOtherEmail }: MailedProps) {
   const { t } = useSite();
   const account = accountTexts.useTexts();
   const call = useAccountCall({ call: onAgain });
@@ -43,4 +43,4 @@ export const Mailed = ({ children, form, again, onAgain, onOtherEmail }: MailedP
       </Stack>
     </Stack>
   );
-};
+}

@@ -4,7 +4,7 @@ import { accountTexts } from '../../locales/account-messages.ts';
 import { useFieldRules, type AccountFormState } from './account-fields.ts';
 
 /** A password that is being chosen: what it must be like is said before, and it can be looked at instead of typed twice. */
-export const NewPasswordField = ({ form, label }: { form: AccountFormState; label: string }) => {
+export function NewPasswordField({ form, label }: { form: AccountFormState; label: string }) {
   const account = accountTexts.useTexts();
   const rules = useFieldRules();
   const [isShown, setShown] = useState(false);
@@ -29,4 +29,4 @@ export const NewPasswordField = ({ form, label }: { form: AccountFormState; labe
       </Stack>
     </Stack>
   );
-};
+}

@@ -15,7 +15,7 @@ import { recallNext } from './remembered-next.ts';
 import { useAccountCall } from './use-account-call.ts';
 
 /** The link of a mail by which a new password is chosen; then one logs in with it. */
-export const NewPassword = ({ token }: { token: string }) => {
+export function NewPassword({ token }: { token: string }) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const address = useAddress();
@@ -68,4 +68,4 @@ export const NewPassword = ({ token }: { token: string }) => {
       )}
     </MailLinkFrame>
   );
-};
+}

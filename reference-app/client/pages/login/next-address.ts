@@ -1,15 +1,15 @@
 /** The path as the server will read it; undefined when it cannot. */
-const decodedPath = ({ pathname }: URL): string | undefined => {
+function decodedPath({ pathname }: URL): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
-};
+}
 
 /** Where to go on: a page of this site, else the start (rulings 8 and 63). */
-export const nextAddress = (next: string | null, origin: string): string => {
+export function nextAddress(next: string | null, origin: string): string {
   if (!next || /[\\\s]/.test(next) || next.startsWith('//')) return '/careers';
   const url = URL.canParse(next, origin) ? new URL(next, origin) : undefined;
   const path = url && decodedPath(url);
@@ -20,4 +20,4 @@ export const nextAddress = (next: string | null, origin: string): string => {
     /^\/careers(?:\/|$)/.test(path) &&
     !/^\/careers\/+(?:login|logout)(?:\/|$)/.test(path);
   return isPage ? `${url.pathname}${url.search}` : '/careers';
-};
+}

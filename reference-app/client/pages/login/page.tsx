@@ -20,7 +20,7 @@ import { mailLinkIn, useMailLink } from './use-mail-link.ts';
 const MailLinkView = lazyPart(() => import('./mail-link-view.tsx'));
 
 /** The login as a page, for links, for those of mails, and for browsers where the dialog cannot open. */
-export const Component = () => {
+export function Component() {
   const { boot } = useSite();
   const query = new URLSearchParams(useLocation().search);
   const next = nextAddress(query.get('next'), boot.origin);
@@ -45,11 +45,11 @@ export const Component = () => {
       </LoginUnavailable>
     );
   return <LoginPage view={view} next={next} reason={reason} />;
-};
+}
 
 type LoginPageProps = { view: LoginView; next: string; reason: string | null };
 
-const LoginPage = ({ view, next, reason }: LoginPageProps) => {
+function LoginPage({ view, next, reason }: LoginPageProps) {
   const account = accountTexts.useTexts();
   const address = useAddress();
   // what the browser remembers of this entry, of which the server knows nothing
@@ -79,10 +79,10 @@ const LoginPage = ({ view, next, reason }: LoginPageProps) => {
       </Stack>
     </main>
   );
-};
+}
 
 /** The end of an account, told once. */
-const AccountDeleted = () => {
+function AccountDeleted() {
   const { t } = useSite();
   const account = accountTexts.useTexts();
   const address = useAddress();
@@ -96,10 +96,10 @@ const AccountDeleted = () => {
       </MailLinkFrame>
     </main>
   );
-};
+}
 
 /** Who is logged in goes on, unless the link of a mail led here: those the server cannot tell from others. */
-const LoggedIn = () => {
+function LoggedIn() {
   const { boot } = useSite();
   const account = accountTexts.useTexts();
   const address = useAddress();
@@ -119,12 +119,12 @@ const LoggedIn = () => {
       </Stack>
     </main>
   );
-};
+}
 
 export const catalogue = 'account';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await accountTexts.load(boot.locale);
-};
+}
 
 /** Who is logged in already goes on. Links of mails have no `next`; what is behind their `#` only the browser knows. */
 export const redirect = ({ site: { boot }, url }: PageArguments) =>
@@ -132,6 +132,6 @@ export const redirect = ({ site: { boot }, url }: PageArguments) =>
     ? nextAddress(url.searchParams.get('next'), boot.origin)
     : undefined;
 
-export const meta = ({ site }: PageArguments): PageMeta => {
+export function meta({ site }: PageArguments): PageMeta {
   return { title: site.t('login.title'), isHidden: true };
-};
+}

@@ -6,7 +6,7 @@ import { AccountForm } from './account-form.tsx';
 import { useAccountCall } from './use-account-call.ts';
 
 /** Logging in with e-mail and password. */
-export const PasswordForm = ({ form, onDone }: { form: AccountFormState; onDone: () => void }) => {
+export function PasswordForm({ form, onDone }: { form: AccountFormState; onDone: () => void }) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const { required } = useFieldRules();
@@ -44,4 +44,4 @@ export const PasswordForm = ({ form, onDone }: { form: AccountFormState; onDone:
       />
     </AccountForm>
   );
-};
+}

@@ -8,7 +8,7 @@ import { RequestError } from '../../request/request-error.ts';
 export type RefusalTexts = Readonly<Partial<Record<number, string>>>;
 
 /** Why a call failed and what to do, read aloud. */
-export const Refusal = ({ error, texts = {} }: { error: Error | null; texts?: RefusalTexts }) => {
+export function Refusal({ error, texts = {} }: { error: Error | null; texts?: RefusalTexts }) {
   const { t } = useSite();
   const account = accountTexts.useTexts();
   if (!error) return null;
@@ -32,4 +32,4 @@ export const Refusal = ({ error, texts = {} }: { error: Error | null; texts?: Re
       {wait ?? text}
     </InfoBar>
   );
-};
+}

@@ -16,7 +16,7 @@ type ResetFormProps = {
 };
 
 /** Asking for a link by which a new password is chosen. */
-export const ResetForm = ({ form, next, mailedTo, onMailed }: ResetFormProps) => {
+export function ResetForm({ form, next, mailedTo, onMailed }: ResetFormProps) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const send = (email: string) => api.post('/api/pcsx/auth/reset', { email });
@@ -47,4 +47,4 @@ export const ResetForm = ({ form, next, mailedTo, onMailed }: ResetFormProps) =>
       {account('reset.sent', { email: mailedTo })}
     </Mailed>
   );
-};
+}

@@ -5,7 +5,7 @@ import { accountTexts, type AccountMessageKey } from '../../locales/account-mess
 import { withQuery } from '../../request/query-string.ts';
 
 /** Leads to the employer's own sign-on, where it has one. An address of the server, so the browser goes there itself. */
-export const SignOnLink = ({ next }: { next: string }) => {
+export function SignOnLink({ next }: { next: string }) {
   const { boot } = useSite();
   const account = accountTexts.useTexts();
   if (!boot.configs.ssoConfig) return null;
@@ -14,7 +14,7 @@ export const SignOnLink = ({ next }: { next: string }) => {
       {account('sso')}
     </Button>
   );
-};
+}
 
 const reasons: Record<SsoFailure, AccountMessageKey> = {
   unavailable: 'sso.unavailable',
@@ -27,10 +27,10 @@ const reasons: Record<SsoFailure, AccountMessageKey> = {
 };
 
 /** Why the employer's sign-on led back here; nothing for what no sign-on says. */
-export const SignOnFailure = ({ reason }: { reason: string | null }) => {
+export function SignOnFailure({ reason }: { reason: string | null }) {
   const { boot } = useSite();
   const account = accountTexts.useTexts();
   if (reason === null || !Object.hasOwn(reasons, reason)) return null;
   const { companyName: company } = boot.configs.pcsxConfig.branding;
   return <InfoBar variant="alert">{account(reasons[reason as SsoFailure], { company })}</InfoBar>;
-};
+}

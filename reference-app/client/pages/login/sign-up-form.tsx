@@ -18,7 +18,7 @@ type SignUpFormProps = {
 };
 
 /** Asking for an account, which the link of a mail opens. */
-export const SignUpForm = ({ form, next, mailedTo, onMailed }: SignUpFormProps) => {
+export function SignUpForm({ form, next, mailedTo, onMailed }: SignUpFormProps) {
   const { api, boot } = useSite();
   const account = accountTexts.useTexts();
   const { required } = useFieldRules();
@@ -84,4 +84,4 @@ export const SignUpForm = ({ form, next, mailedTo, onMailed }: SignUpFormProps) 
       <NewPasswordField form={form} label={account('password')} />
     </AccountForm>
   );
-};
+}

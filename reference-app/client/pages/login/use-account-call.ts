@@ -12,13 +12,13 @@ export type AccountCall<Sent> = {
 };
 
 /** A call of the login that changes something: sent once, however often it is asked for. */
-export const useAccountCall = <Sent, Answer>({
+export function useAccountCall<Sent, Answer>({
   call,
   onDone,
 }: {
   call: (sent: Sent) => Promise<Answer>;
   onDone?: (answer: Answer, sent: Sent) => void;
-}): AccountCall<Sent> => {
+}): AccountCall<Sent> {
   const { queries } = useSite();
   const mutationKey = ['account', useId()];
   const { mutate, isPending, isSuccess, error } = useMutation({
@@ -37,4 +37,4 @@ export const useAccountCall = <Sent, Answer>({
     isSuccess,
     error,
   };
-};
+}

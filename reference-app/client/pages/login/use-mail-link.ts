@@ -6,18 +6,18 @@ import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 export type MailLink = { purpose: 'confirm' | 'reset' | 'email'; token: string };
 
 /** The link in a fragment such as `#reset=…`; undefined when there is none. */
-export const mailLinkIn = (hash: string): MailLink | undefined => {
+export function mailLinkIn(hash: string): MailLink | undefined {
   const [, purpose, token] = /^#(confirm|reset|email)=([\w-]{1,100})$/.exec(hash) ?? [];
   return purpose !== undefined && token !== undefined
     ? { purpose: purpose as MailLink['purpose'], token }
     : undefined;
-};
+}
 
 /**
  * The link that led here, until somebody goes on; undefined on the server, which never sees it. What it is worth leaves the
  * address at once: who looks at the screen, the history, or an address that is handed on does not get it.
  */
-export const useMailLink = (): MailLink | undefined => {
+export function useMailLink(): MailLink | undefined {
   const { pathname, search, hash } = useLocation();
   const isHydrated = useIsHydrated();
   const isLink = mailLinkIn(hash) !== undefined;
@@ -26,4 +26,4 @@ export const useMailLink = (): MailLink | undefined => {
     if (isLink) window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   }, [isLink, pathname, search]);
   return isHydrated ? mailLinkIn(hash) : undefined;
-};
+}

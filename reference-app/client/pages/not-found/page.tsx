@@ -5,7 +5,7 @@ import { useAddress, useMessages } from '../../site/site.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 
 /** An address that no page and no search can be (ROUTES-08). */
-export const Component = () => {
+export function Component() {
   const t = useMessages();
   const address = useAddress();
   return (
@@ -19,7 +19,7 @@ export const Component = () => {
       </Stack>
     </main>
   );
-};
+}
 
 export const meta = ({ site }: PageArguments): PageMeta => ({
   title: site.t('notFound.title'),

@@ -9,7 +9,7 @@ type DeclineDialogProps = {
 };
 
 /** Asks once more, since nobody can take it back (LETTER-08). */
-const DeclineDialog = (props: DeclineDialogProps) => {
+function DeclineDialog(props: DeclineDialogProps) {
   const t = letterTexts.useTexts();
   return (
     <AlertDialog
@@ -28,6 +28,6 @@ const DeclineDialog = (props: DeclineDialogProps) => {
       destructive
     />
   );
-};
+}
 
 export default DeclineDialog;

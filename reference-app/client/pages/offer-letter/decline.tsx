@@ -9,7 +9,7 @@ import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 const DeclineDialog = lazyDialog(() => import('./decline-dialog.tsx'));
 
 /** Declining an offer, which is asked once more (LETTER-08). */
-export const Decline = ({ offer }: { offer: Offer }): ReactNode => {
+export function Decline({ offer }: { offer: Offer }): ReactNode {
   const { api } = useSite();
   const t = letterTexts.useTexts();
   const [isAsked, setAsked] = useState(false);
@@ -31,4 +31,4 @@ export const Decline = ({ offer }: { offer: Offer }): ReactNode => {
       />
     </>
   );
-};
+}

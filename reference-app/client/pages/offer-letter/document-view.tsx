@@ -30,7 +30,7 @@ const forms: Partial<Record<LetterCase, ComponentProps<typeof LetterAndForm>['fo
 };
 
 /** Puts the focus where the page begins when what had it is gone with its form. */
-const useFocusOnHeading = (letterCase: LetterCase) => {
+function useFocusOnHeading(letterCase: LetterCase) {
   const before = useRef(letterCase);
   useEffect(() => {
     if (before.current === letterCase) return undefined;
@@ -39,14 +39,14 @@ const useFocusOnHeading = (letterCase: LetterCase) => {
     const timer = setTimeout(focusHeading);
     return () => clearTimeout(timer);
   }, [letterCase]);
-};
+}
 
 /** A document in whichever case it is in. */
-export const DocumentView = ({
+export function DocumentView({
   now,
   isSessionOver,
   ...props
-}: LetterProps & Pick<ShownOffer, 'now' | 'isSessionOver'>) => {
+}: LetterProps & Pick<ShownOffer, 'now' | 'isSessionOver'>) {
   const { offer, document } = props;
   const { t: site } = useSite();
   const t = letterTexts.useTexts();
@@ -89,4 +89,4 @@ export const DocumentView = ({
       {form && <LetterAndForm {...props} form={form} />}
     </>
   );
-};
+}

@@ -7,7 +7,7 @@ const minute = 60_000;
 const soon = 30;
 
 /** Says in time that an offer is about to expire, so that nobody signs in vain. */
-export const EndsSoon = ({ expiresAt, now }: { expiresAt: number | undefined; now: number }) => {
+export function EndsSoon({ expiresAt, now }: { expiresAt: number | undefined; now: number }) {
   const t = letterTexts.useTexts();
   const announce = useAnnounce();
   const minutes = expiresAt === undefined ? Infinity : Math.ceil((expiresAt - now) / minute);
@@ -21,4 +21,4 @@ export const EndsSoon = ({ expiresAt, now }: { expiresAt: number | undefined; no
     announce(text);
   }, [announce, isSoon, text]);
   return isSoon && <InfoBar variant="warning">{text}</InfoBar>;
-};
+}

@@ -15,7 +15,7 @@ type FrameProps = {
 };
 
 /** The provider's page, and a way to have it loaded again. */
-export const EsignFrame = (frame: FrameProps) => {
+export function EsignFrame(frame: FrameProps) {
   const t = letterTexts.useTexts();
   const [attempt, setAttempt] = useState(1);
   return (
@@ -29,10 +29,10 @@ export const EsignFrame = (frame: FrameProps) => {
       </div>
     </Stack>
   );
-};
+}
 
 /** What it says counts only from its own origin and window, and once: repeated it means nothing more (LETTER-02). */
-const Frame = ({ address, title, onMessage }: FrameProps) => {
+function Frame({ address, title, onMessage }: FrameProps) {
   const t = letterTexts.useTexts();
   const frame = useRef<HTMLIFrameElement>(null);
   const told = useRef(new Set<'ESIGN' | 'REJECT'>());
@@ -75,4 +75,4 @@ const Frame = ({ address, title, onMessage }: FrameProps) => {
       />
     </>
   );
-};
+}

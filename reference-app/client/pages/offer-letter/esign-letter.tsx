@@ -12,7 +12,7 @@ import type { LetterProps } from './document-view.tsx';
 import { EsignFrame } from './esign-frame.tsx';
 
 /** A document that is signed at the employer's e-signature provider (LETTER-01, LETTER-02). */
-export const EsignLetter = ({ offer, document }: LetterProps) => {
+export function EsignLetter({ offer, document }: LetterProps) {
   const { api, boot } = useSite();
   const t = letterTexts.useTexts();
   const showToast = useShowToast();
@@ -70,4 +70,4 @@ export const EsignLetter = ({ offer, document }: LetterProps) => {
       <EsignFrame address={address.href} title={t('esign.title', { name: document.name })} onMessage={hear} />
     </Stack>
   );
-};
+}

@@ -9,7 +9,7 @@ import { getFile } from '../../request/get-file.ts';
 import { RequestError } from '../../request/request-error.ts';
 
 /** Saves the record of a signature, which the server writes anew each time. */
-export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: OfferDocument }) => {
+export function EvidenceDownload({ offer, document }: { offer: Offer; document: OfferDocument }) {
   const { boot, t: site } = useSite();
   const t = letterTexts.useTexts();
   const showToast = useShowToast();
@@ -43,4 +43,4 @@ export const EvidenceDownload = ({ offer, document }: { offer: Offer; document: 
       {t('evidence')}
     </Button>
   );
-};
+}

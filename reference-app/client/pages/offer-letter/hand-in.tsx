@@ -9,7 +9,7 @@ import type { useSubmit } from './use-submit.ts';
 type HandInProps = Pick<LetterProps, 'offer'> & Pick<ReturnType<typeof useSubmit>, 'isPending' | 'isBusy'>;
 
 /** The two answers to an offer, at the end of the form that signs it: declining, unless it was accepted, and handing in what is signed. */
-export const HandIn = ({ offer, isPending, isBusy }: HandInProps) => {
+export function HandIn({ offer, isPending, isBusy }: HandInProps) {
   const t = letterTexts.useTexts();
   const isHydrated = useIsHydrated();
   return (
@@ -26,4 +26,4 @@ export const HandIn = ({ offer, isPending, isBusy }: HandInProps) => {
       </Button>
     </Inline>
   );
-};
+}

@@ -14,7 +14,7 @@ type LetterAndFormProps = LetterProps & {
 };
 
 /** A document to read, and the form that signs it. Where the form goes, the document stays as it is being read. */
-export const LetterAndForm = ({ form, ...props }: LetterAndFormProps) => {
+export function LetterAndForm({ form, ...props }: LetterAndFormProps) {
   const t = letterTexts.useTexts();
   const isInSteps = form === 'upload';
   return (
@@ -39,11 +39,11 @@ export const LetterAndForm = ({ form, ...props }: LetterAndFormProps) => {
       {form === 'typed' && <TypedForm {...props} />}
     </>
   );
-};
+}
 
 type StepProps = { number: number; title: string };
 
-const StepTitle = ({ number, title }: StepProps) => {
+function StepTitle({ number, title }: StepProps) {
   const t = letterTexts.useTexts();
   return (
     <Stack gap={1}>
@@ -51,7 +51,7 @@ const StepTitle = ({ number, title }: StepProps) => {
       <h2 className={offerStyles.subheading}>{title}</h2>
     </Stack>
   );
-};
+}
 
 const Step = ({ children, ...title }: StepProps & { children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as the first step is

@@ -18,7 +18,7 @@ const ViewDialog = lazyDialog(() => import('./view-dialog.tsx'));
 type LetterDocumentProps = { offer: Offer; document: OfferDocument };
 
 /** The PDF, to read here, in a window of its own, or offline. */
-export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
+export function LetterDocument({ offer, document }: LetterDocumentProps) {
   const { boot, t: site } = useSite();
   const t = letterTexts.useTexts();
   const { name, hasContent } = document;
@@ -76,4 +76,4 @@ export const LetterDocument = ({ offer, document }: LetterDocumentProps) => {
       )}
     </div>
   );
-};
+}

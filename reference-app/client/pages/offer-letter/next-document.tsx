@@ -12,7 +12,7 @@ type NextDocumentProps = {
 };
 
 /** Leads on from a document that there is nothing to do about to one that there is. */
-export const NextDocument = ({ offer, waiting }: NextDocumentProps) => {
+export function NextDocument({ offer, waiting }: NextDocumentProps) {
   const t = letterTexts.useTexts();
   const address = useAddress();
   const [next] = waiting;
@@ -32,4 +32,4 @@ export const NextDocument = ({ offer, waiting }: NextDocumentProps) => {
       {text}
     </InfoBar>
   );
-};
+}

@@ -32,7 +32,7 @@ export const Component = () => (
 const documentAt = (offer: Offer, documentId: string | undefined) =>
   documentId === undefined ? letterOf(offer) : offer.documents.find(({ id }) => String(id) === documentId);
 
-const Letter = ({ offer, now, isSessionOver }: ShownOffer) => {
+function Letter({ offer, now, isSessionOver }: ShownOffer) {
   const text = offerTexts.useTexts();
   const letter = letterTexts.useTexts();
   const address = useAddress();
@@ -58,12 +58,12 @@ const Letter = ({ offer, now, isSessionOver }: ShownOffer) => {
       />
     </>
   );
-};
+}
 
 export const catalogue = ['offer', 'letter'];
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await Promise.all([offerTexts.load(boot.locale), letterTexts.load(boot.locale)]);
-};
+}
 export const redirect = redirectWithoutOffer;
 export const load = loadOffer;
 // tabs of several documents are told apart by it

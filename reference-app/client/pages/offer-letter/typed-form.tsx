@@ -21,7 +21,7 @@ type SignFields = { agreed: boolean; signature: string };
 const pendingName = ({ offer, document }: LetterProps) => `sign ${offer.id} ${document.id}`;
 
 /** Signing a letter by one's typed name (LETTER-05, LETTER-06). */
-export const TypedForm = (props: LetterProps) => {
+export function TypedForm(props: LetterProps) {
   const { offer, document } = props;
   const { api, boot, queries } = useSite();
   const t = letterTexts.useTexts();
@@ -90,4 +90,4 @@ export const TypedForm = (props: LetterProps) => {
       </Stack>
     </form>
   );
-};
+}

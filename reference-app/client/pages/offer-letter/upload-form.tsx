@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit.ts';
 const pendingName = ({ offer, document }: LetterProps) => `upload ${offer.id} ${document.id}`;
 
 /** Handing in what was signed elsewhere: one file (LETTER-07). */
-export const UploadForm = (props: LetterProps) => {
+export function UploadForm(props: LetterProps) {
   const { t: site } = useSite();
   const t = letterTexts.useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -97,4 +97,4 @@ export const UploadForm = (props: LetterProps) => {
       </Stack>
     </form>
   );
-};
+}

@@ -10,7 +10,7 @@ import { letterQuery } from '../../request/queries/letter.ts';
 export const fileNameOf = ({ name }: OfferDocument): string => `${name}.pdf`;
 
 /** Saves a document, or says why there is nothing to save (LETTER-09). */
-export const useDownload = (offer: Offer, letter: OfferDocument) => {
+export function useDownload(offer: Offer, letter: OfferDocument) {
   const { boot, queries } = useSite();
   const t = letterTexts.useTexts();
   const showToast = useShowToast();
@@ -31,4 +31,4 @@ export const useDownload = (offer: Offer, letter: OfferDocument) => {
     setLoading(false);
   };
   return { download, isLoading };
-};
+}

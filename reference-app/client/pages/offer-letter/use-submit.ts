@@ -17,15 +17,15 @@ const fieldOf = ({ signature }: Submission, actsOn: LetterProps['actsOn']) =>
  * Of two answers the first one's, once both are there: the document is signed by the first, and a second that has failed is no
  * reason to say that it is not.
  */
-const both = async <Answer>(first: Promise<Answer>, second: Promise<unknown>): Promise<Answer> => {
+async function both<Answer>(first: Promise<Answer>, second: Promise<unknown>): Promise<Answer> {
   const [signed, noted] = await Promise.allSettled([first, second]);
   if (signed.status === 'fulfilled' && noted.status === 'rejected')
     console.error('The signature could not be noted:', noted.reason);
   return first;
-};
+}
 
 /** Hands in the signed offer, or one signed document of it (LETTER-04, ruling 41). */
-export const useSubmit = (
+export function useSubmit(
   { offer, document, actsOn }: LetterProps,
   options: {
     make: () => Promise<Submission>;
@@ -33,7 +33,7 @@ export const useSubmit = (
     onFailed?: (error: Error) => void;
     pending?: () => PendingAction;
   },
-) => {
+) {
   const { api } = useSite();
   const send = async () => {
     const submission = await options.make();
@@ -57,4 +57,4 @@ export const useSubmit = (
     onFailed: options.onFailed,
     pending: options.pending,
   });
-};
+}

@@ -11,7 +11,7 @@ type ViewDialogProps = Pick<PdfViewerProps, 'src' | 'fileName'> & {
 };
 
 /** The PDF with nothing beside it. */
-const ViewDialog = ({ open, onOpenChange, title, src, fileName }: ViewDialogProps) => {
+function ViewDialog({ open, onOpenChange, title, src, fileName }: ViewDialogProps) {
   const { t } = useSite();
   return (
     <Dialog
@@ -27,6 +27,6 @@ const ViewDialog = ({ open, onOpenChange, title, src, fileName }: ViewDialogProp
       </div>
     </Dialog>
   );
-};
+}
 
 export default ViewDialog;

@@ -24,7 +24,7 @@ export const Component = () => (
   <OfferAround>{(shown) => <OfferView key={shown.offer.id} {...shown} />}</OfferAround>
 );
 
-const OfferView = ({ offer, now, isSettled, isSessionOver }: ShownOffer) => {
+function OfferView({ offer, now, isSettled, isSessionOver }: ShownOffer) {
   const { t } = useSite();
   const text = offerTexts.useTexts();
   const address = useAddress();
@@ -62,12 +62,12 @@ const OfferView = ({ offer, now, isSettled, isSessionOver }: ShownOffer) => {
       {isHydrated && isSettled && isOfferOpen(offer, now) && <Celebration offerId={offer.id} />}
     </>
   );
-};
+}
 
 export const catalogue = 'offer';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await offerTexts.load(boot.locale);
-};
+}
 export const redirect = redirectWithoutOffer;
 export const load = loadOffer;
 export const meta = offerMeta(({ position }) => position);

@@ -11,7 +11,7 @@ import { offersQuery } from '../../request/queries/offers.ts';
 import { OffersSkeleton } from './offers-skeleton.tsx';
 
 /** The candidate's offers (OFFERS-01). */
-export const Component = () => {
+export function Component() {
   const { t } = useSite();
   return (
     <offersTexts.Language>
@@ -21,9 +21,9 @@ export const Component = () => {
       </main>
     </offersTexts.Language>
   );
-};
+}
 
-const Offers = () => {
+function Offers() {
   const { api, t } = useSite();
   const offer = offersTexts.useTexts();
   const query = useQuery(offersQuery(api));
@@ -34,12 +34,12 @@ const Offers = () => {
   if (error)
     return <OfferFailed title={offer('listFailed')} headingLevel={2} error={error} onRetry={refetch} />;
   return <OffersSkeleton label={t('app.loading')} />;
-};
+}
 
 export const catalogue = 'offers';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await offersTexts.load(boot.locale);
-};
+}
 
 export const load = async ({ site: { api, queries } }: PageArguments) =>
   queries.prefetchQuery(offersQuery(api));

@@ -9,10 +9,7 @@ type Change = {
 };
 
 /** Puts a skill into the candidate's profile or takes it out, with the match that comes of it. */
-export const changeSkill = async (
-  { api, queries }: Site,
-  { id, skill, operation }: Change,
-): Promise<void> => {
+export async function changeSkill({ api, queries }: Site, { id, skill, operation }: Change): Promise<void> {
   const path = '/api/pcsx/profile_edit';
   if (operation === 'add') {
     await api.post(path, { op_section: 'skills', operation, op_data: { value: skill } });
@@ -34,4 +31,4 @@ export const changeSkill = async (
     predicate: ({ queryKey }) => queryKey[1] !== id,
   });
   await queries.invalidateQueries({ queryKey: match.queryKey });
-};
+}

@@ -8,7 +8,7 @@ import { insightsQuery } from '../../request/queries/match.ts';
 import * as styles from './match.css.ts';
 
 /** What similar jobs ask for, the most frequent first. */
-export const InsightsPanel = ({ id }: { id: number }) => {
+export function InsightsPanel({ id }: { id: number }) {
   const { api } = useSite();
   const t = positionTexts.useTexts();
   const headings = useId();
@@ -39,4 +39,4 @@ export const InsightsPanel = ({ id }: { id: number }) => {
       }}
     </QueryPanel>
   );
-};
+}

@@ -5,7 +5,7 @@ import type { JobsMessages } from '../../locales/jobs-messages.ts';
 export const writeDay = (seconds: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1000);
 
-export const writePay = (pay: NonNullable<PositionDetails['pay']>, locale: string, jobs: JobsMessages) => {
+export function writePay(pay: NonNullable<PositionDetails['pay']>, locale: string, jobs: JobsMessages) {
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: pay.currency,
@@ -15,14 +15,14 @@ export const writePay = (pay: NonNullable<PositionDetails['pay']>, locale: strin
     minimum: money.format(pay.minimum),
     maximum: money.format(pay.maximum),
   });
-};
+}
 
 /** The facts of a job that are known, in the order in which people ask for them. */
-export const jobFacts = (
+export function jobFacts(
   position: PositionDetails,
   locale: string,
   jobs: JobsMessages,
-): readonly { label: string; value: string }[] => {
+): readonly { label: string; value: string }[] {
   const {
     department,
     locations,
@@ -40,4 +40,4 @@ export const jobFacts = (
     { label: jobs('job.level'), value: list.format(efcustomTextSeniority) },
     { label: jobs('job.type'), value: list.format(efcustomTextEmploymentType) },
   ].filter(({ value }) => value !== '');
-};
+}

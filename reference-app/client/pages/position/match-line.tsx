@@ -16,7 +16,7 @@ type MatchLineProps = {
 };
 
 /** The candidate's match in a line, at the head of a job. What it is made of, or why there is none, stands below. */
-const MatchLine = ({ id, onWhy }: MatchLineProps) => {
+function MatchLine({ id, onWhy }: MatchLineProps) {
   const { api } = useSite();
   const t = positionTexts.useTexts();
   // where it has failed the panel below says so, and asks again
@@ -50,6 +50,6 @@ const MatchLine = ({ id, onWhy }: MatchLineProps) => {
       {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={line} />}
     </positionTexts.Language>
   );
-};
+}
 
 export default MatchLine;

@@ -13,7 +13,7 @@ import * as styles from './match.css.ts';
 type MatchPanelProps = { id: number; onUpload: () => void };
 
 /** How well the candidate and a job match, why, and what to correct (JOB-04). */
-export const MatchPanel = ({ id, onUpload }: MatchPanelProps) => {
+export function MatchPanel({ id, onUpload }: MatchPanelProps) {
   const { api } = useSite();
   const t = positionTexts.useTexts();
   const { openLogin } = useAuth();
@@ -51,4 +51,4 @@ export const MatchPanel = ({ id, onUpload }: MatchPanelProps) => {
       }}
     </QueryPanel>
   );
-};
+}

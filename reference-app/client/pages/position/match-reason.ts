@@ -7,11 +7,11 @@ import { writeDistance } from './write-distance.ts';
 const nearKilometres = 50;
 
 /** Why a part of the match is worth what it is, in the reader's language: the server's own reasons are English. */
-export const matchReason = (
+export function matchReason(
   { skills, experience, seniority, location, parts }: Match,
   name: MatchPart,
   { t, locale }: { t: Messages<PositionMessageKey>; locale: string },
-): string => {
+): string {
   const part = parts.find((one) => one.name === name);
   const reasons: Record<MatchPart, () => string> = {
     skills: () => {
@@ -42,4 +42,4 @@ export const matchReason = (
     },
   };
   return reasons[name]();
-};
+}

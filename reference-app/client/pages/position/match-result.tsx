@@ -12,7 +12,7 @@ import * as styles from './match.css.ts';
 type MatchResultProps = { id: number; match: Match; onUpload: () => void };
 
 /** The score and all that it is made of. */
-export const MatchResult = ({ id, match, onUpload }: MatchResultProps) => {
+export function MatchResult({ id, match, onUpload }: MatchResultProps) {
   const { boot } = useSite();
   const { locale } = boot;
   const t = positionTexts.useTexts();
@@ -75,4 +75,4 @@ export const MatchResult = ({ id, match, onUpload }: MatchResultProps) => {
       </Inline>
     </>
   );
-};
+}

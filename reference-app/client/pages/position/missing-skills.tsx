@@ -12,7 +12,7 @@ import * as styles from './match.css.ts';
 type MissingSkillsProps = { id: number; skills: readonly string[] };
 
 /** What the job asks for and nothing tells of; one press puts a skill into the profile, and the match counts it. */
-export const MissingSkills = ({ id, skills }: MissingSkillsProps) => {
+export function MissingSkills({ id, skills }: MissingSkillsProps) {
   const site = useSite();
   const t = positionTexts.useTexts();
   const { openLogin } = useAuth();
@@ -74,4 +74,4 @@ export const MissingSkills = ({ id, skills }: MissingSkillsProps) => {
       </Inline>
     </div>
   );
-};
+}

@@ -19,7 +19,7 @@ const pendingName = 'save-position';
 type PositionActionsProps = { position: PositionDetails; isClosed: boolean; variant: 'panel' | 'page' };
 
 /** What can be done about a job (JOB-02). */
-export const PositionActions = ({ position, isClosed, variant }: PositionActionsProps) => {
+export function PositionActions({ position, isClosed, variant }: PositionActionsProps) {
   const site = useSite();
   const { boot, t } = site;
   const jobs = jobsTexts.useTexts();
@@ -108,4 +108,4 @@ export const PositionActions = ({ position, isClosed, variant }: PositionActions
       </Inline>
     </div>
   );
-};
+}

@@ -28,10 +28,10 @@ function ExtrasPlace({ isClosed }: { isClosed: boolean }) {
   );
 }
 
-const showExtras = (extras: HTMLElement | null) => {
+function showExtras(extras: HTMLElement | null) {
   extras?.scrollIntoView();
   extras?.focus({ preventScroll: true });
-};
+}
 
 type PositionArticleProps = {
   position: PositionDetails;
@@ -42,7 +42,7 @@ type PositionArticleProps = {
 };
 
 /** A job in full. */
-export const PositionArticle = ({ position, isClosed, variant }: PositionArticleProps) => {
+export function PositionArticle({ position, isClosed, variant }: PositionArticleProps) {
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
   const headingId = useId();
@@ -111,4 +111,4 @@ export const PositionArticle = ({ position, isClosed, variant }: PositionArticle
       </div>
     </article>
   );
-};
+}

@@ -15,7 +15,7 @@ import * as styles from './match.css.ts';
 type PositionExtrasProps = { position: PositionDetails; isClosed: boolean; variant: 'panel' | 'page' };
 
 /** Visitors have no match, and are told how to come to one. */
-const Invitation = ({ onUpload }: { onUpload: () => void }) => {
+function Invitation({ onUpload }: { onUpload: () => void }) {
   const t = positionTexts.useTexts();
   return (
     <div className={panel.panel}>
@@ -29,10 +29,10 @@ const Invitation = ({ onUpload }: { onUpload: () => void }) => {
       />
     </div>
   );
-};
+}
 
 /** What is worth knowing about a job beside itself (JOB-01). */
-const PositionExtras = ({ position, isClosed, variant }: PositionExtrasProps) => {
+function PositionExtras({ position, isClosed, variant }: PositionExtrasProps) {
   const { boot } = useSite();
   const { openLogin } = useAuth();
   // here, since what it is opened from may go while it is open
@@ -52,6 +52,6 @@ const PositionExtras = ({ position, isClosed, variant }: PositionExtrasProps) =>
       {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={extras} />}
     </positionTexts.Language>
   );
-};
+}
 
 export default PositionExtras;

@@ -15,7 +15,7 @@ type Save = {
 };
 
 /** Saves a job or lets go of it, and tells what has become of it; what was done can be undone. */
-export const savePosition = async ({ site, position, isSaved, showToast, onLogin }: Save): Promise<void> => {
+export async function savePosition({ site, position, isSaved, showToast, onLogin }: Save): Promise<void> {
   const { api, boot, queries, t } = site;
   const { t: own } = await positionTexts.load(boot.locale);
   const { id, name: title } = position;
@@ -54,4 +54,4 @@ export const savePosition = async ({ site, position, isSaved, showToast, onLogin
       onSelect: () => void savePosition({ site, position, isSaved: !isSaved, showToast, onLogin }),
     },
   });
-};
+}

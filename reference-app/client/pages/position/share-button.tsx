@@ -17,7 +17,7 @@ const ShareMenu = lazyWithRetry(() => import('./share-menu.tsx'), {
 });
 
 /** Shares a job the way the browser does, or by a menu of our own where it does not. */
-export const ShareButton = ({ title, url }: { title: string; url: string }) => {
+export function ShareButton({ title, url }: { title: string; url: string }) {
   const jobs = jobsTexts.useTexts();
   const [isAsked, setAsked] = useState(false);
   const share = async () => {
@@ -50,4 +50,4 @@ export const ShareButton = ({ title, url }: { title: string; url: string }) => {
   ) : (
     button
   );
-};
+}

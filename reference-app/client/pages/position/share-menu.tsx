@@ -12,7 +12,7 @@ type ShareMenuProps = {
 };
 
 /** Ways to share a job where the browser has none of its own. Opens at once: it is loaded by the press that asks for it. */
-const ShareMenu = ({ title, url, trigger }: ShareMenuProps) => {
+function ShareMenu({ title, url, trigger }: ShareMenuProps) {
   const t = positionTexts.useTexts();
   const showToast = useShowToast();
   const [isOpen, setOpen] = useState(true);
@@ -37,6 +37,6 @@ const ShareMenu = ({ title, url, trigger }: ShareMenuProps) => {
       ]}
     />
   );
-};
+}
 
 export default ShareMenu;

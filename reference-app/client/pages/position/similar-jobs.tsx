@@ -12,7 +12,7 @@ import * as styles from './match.css.ts';
 const mostShown = 4;
 
 /** Open jobs of a like title, or else the newest of the same department. */
-export const SimilarJobs = ({ position }: { position: PositionRow }) => {
+export function SimilarJobs({ position }: { position: PositionRow }) {
   const { api, boot } = useSite();
   const t = positionTexts.useTexts();
   const address = useAddress();
@@ -58,4 +58,4 @@ export const SimilarJobs = ({ position }: { position: PositionRow }) => {
       }
     </QueryPanel>
   );
-};
+}

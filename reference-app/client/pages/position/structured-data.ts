@@ -1,16 +1,16 @@
 import type { PositionDetails } from '../../../contract/positions.ts';
 
 /** "City, Region, Country" and "Remote, Country" by their parts; search engines require the country. */
-const postalAddress = (
+function postalAddress(
   place: string,
-): { addressCountry: string | undefined } & Record<string, string | undefined> => {
+): { addressCountry: string | undefined } & Record<string, string | undefined> {
   const parts = place.split(',').map((part) => part.trim());
   const [addressLocality, addressRegion] = parts.slice(0, -1).filter((part) => part !== 'Remote');
   return { '@type': 'PostalAddress', addressLocality, addressRegion, addressCountry: parts.at(-1) };
-};
+}
 
 /** schema.org `JobPosting`, by Google's guide for job postings (JOB-03). */
-export const jobPosting = (position: PositionDetails, companyName: string): object => {
+export function jobPosting(position: PositionDetails, companyName: string): object {
   const { pay, places, workLocationOption } = position;
   return {
     '@context': 'https://schema.org',
@@ -46,4 +46,4 @@ export const jobPosting = (position: PositionDetails, companyName: string): obje
       },
     }),
   };
-};
+}

@@ -3,7 +3,7 @@ import { positionTexts } from '../../locales/position-messages.ts';
 import * as styles from './match.css.ts';
 
 /** Why nobody can tell how well the candidate and the job match. */
-export const UnknownMatch = ({ match }: { match: Unknown }) => {
+export function UnknownMatch({ match }: { match: Unknown }) {
   const t = positionTexts.useTexts();
   const isAsked = match.experience.askedYears !== null;
   return (
@@ -12,4 +12,4 @@ export const UnknownMatch = ({ match }: { match: Unknown }) => {
       <p className={styles.text}>{t(isAsked ? 'match.experience.unknown' : 'match.experience.notAsked')}</p>
     </>
   );
-};
+}

@@ -34,7 +34,7 @@ const isOf = (name: string) => (filter: SearchFilter) => filterKey(filter.filter
 const titleOf = (name: string, { filters, ...words }: Words): string =>
   filters.some(isOf(name)) ? filterWords(name, words).title : name;
 
-const labelOf = (name: string, value: string, words: Words): string => {
+function labelOf(name: string, value: string, words: Words): string {
   const { filters, boot, text } = words;
   if (name === 'include_remote') return text('filters.includeRemote');
   if (name === 'distance' && value === '0') return text('filters.here');
@@ -46,7 +46,7 @@ const labelOf = (name: string, value: string, words: Words): string => {
     name: titleOf(name, words),
     value: filter ? filterWords(name, words).labelOf(value, filter.options) : value,
   });
-};
+}
 
 /** Everything that a search is narrowed down by, beside its words and its place. */
 export const appliedFilters = (state: SearchState, words: Words): readonly AppliedFilter[] =>

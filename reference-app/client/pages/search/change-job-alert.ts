@@ -23,17 +23,17 @@ type Change = {
 export const parametersOf = ({ boot }: Site, state: SearchState): string =>
   withQuery('', searchParameters({ ...state, start: 0, debug: '' }, filterSyntax(boot))).slice(1);
 
-const changeOnServer = async ({ site: { api }, search, paramsHash, isOn }: Change) => {
+async function changeOnServer({ site: { api }, search, paramsHash, isOn }: Change) {
   if (isOn) return (await api.post('/api/pcsx/saved_searches', { search })).data;
   const { data } = await api.get('/api/pcsx/saved_searches');
   const saved = data.savedSearches.find((one) => one.paramsHash === paramsHash);
   // it may have been removed elsewhere
   if (!saved) return { paramsHash, isActive: false };
   return (await api.put('/api/pcsx/saved_searches/{id}', { isActive: false }, { in: { id: saved.id } })).data;
-};
+}
 
 /** Saves a search as a job alert, or ends that, and tells what has become of it; what was done can be undone. */
-export const changeJobAlert = async (change: Change): Promise<void> => {
+export async function changeJobAlert(change: Change): Promise<void> {
   const { site, search, isOn, showToast, openLogin } = change;
   const { boot, queries, t } = site;
   const pending = { name: 'job-alert', data: search };
@@ -68,4 +68,4 @@ export const changeJobAlert = async (change: Change): Promise<void> => {
       text: own(isOn ? 'alert.onFailed' : 'alert.offFailed', { why: requestMessage(error, t) }),
     });
   }
-};
+}

@@ -17,7 +17,7 @@ const areSame = (one: readonly string[], other: readonly string[]) =>
  * How many jobs a choice leaves, by the counts that are there, without asking the server: an option's count is what it would
  * leave with all other filters as they are. undefined = they do not tell, as where several filters have changed.
  */
-export const countAhead = (chosen: SearchState, { state, count, filters }: Shown): number | undefined => {
+export function countAhead(chosen: SearchState, { state, count, filters }: Shown): number | undefined {
   const changed = namesIn(chosen, state).filter(
     (name) => !areSame(valuesOf(chosen, name), valuesOf(state, name)),
   );
@@ -33,4 +33,4 @@ export const countAhead = (chosen: SearchState, { state, count, filters }: Shown
     (sum, one) => (sum === undefined || one === undefined ? undefined : sum + one),
     0,
   );
-};
+}

@@ -2,7 +2,7 @@ import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import * as styles from './search.css.ts';
 
 /** How the server came to the results, for those who run the site (SEARCH-17). */
-const DebugData = ({ data }: { data: object }) => {
+function DebugData({ data }: { data: object }) {
   const t = searchToolsTexts.useTexts();
   return (
     <details className={styles.debug}>
@@ -10,6 +10,6 @@ const DebugData = ({ data }: { data: object }) => {
       <pre>{JSON.stringify(data, null, 2)}</pre>
     </details>
   );
-};
+}
 
 export default DebugData;

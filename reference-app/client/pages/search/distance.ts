@@ -4,15 +4,15 @@ const kilometresInMile = 1.609344;
 /** Of the locale's unit. */
 const choices = [5, 10, 25, 50, 100, 250];
 
-const unitOf = (locale: string) => {
+function unitOf(locale: string) {
   const { region } = new Intl.Locale(locale).maximize();
   return region !== undefined && inMiles.has(region)
     ? ({ unit: 'mile', kilometres: kilometresInMile } as const)
     : ({ unit: 'kilometer', kilometres: 1 } as const);
-};
+}
 
 /** A distance in the reader's unit: “25 miles”. Calls and addresses have kilometres (ruling 3). */
-export const writeDistance = (kilometres: number, locale: string): string => {
+export function writeDistance(kilometres: number, locale: string): string {
   const unit = unitOf(locale);
   return new Intl.NumberFormat(locale, {
     style: 'unit',
@@ -20,13 +20,13 @@ export const writeDistance = (kilometres: number, locale: string): string => {
     unitDisplay: 'long',
     maximumFractionDigits: 0,
   }).format(kilometres / unit.kilometres);
-};
+}
 
 /** What can be chosen, in kilometres, with the one that is chosen already. */
-export const distancesFor = (locale: string, chosen: string | undefined): readonly string[] => {
+export function distancesFor(locale: string, chosen: string | undefined): readonly string[] {
   const { kilometres } = unitOf(locale);
   const offered = choices.map((distance) => String(Number((distance * kilometres).toFixed(1))));
   return chosen === undefined || offered.includes(chosen)
     ? offered
     : [...offered, chosen].toSorted((one, other) => Number(one) - Number(other));
-};
+}

@@ -14,7 +14,7 @@ type FilterChipsProps = {
 };
 
 /** What the search is narrowed down by, each of which one press takes away. */
-const FilterChips = ({ state, filters, onChange, onClear }: FilterChipsProps) => {
+function FilterChips({ state, filters, onChange, onClear }: FilterChipsProps) {
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
   const text = searchToolsTexts.useTexts();
@@ -28,6 +28,6 @@ const FilterChips = ({ state, filters, onChange, onClear }: FilterChipsProps) =>
       />
     </searchToolsTexts.Language>
   );
-};
+}
 
 export default FilterChips;

@@ -25,10 +25,10 @@ type Looking = {
 };
 
 /** The options of a menu that are to be seen: those that are looked for, not too many. */
-export const optionsInView = (
+export function optionsInView(
   options: readonly ToolbarOption[],
   { filter, kept, words }: Looking,
-): readonly ToolbarOption[] => {
+): readonly ToolbarOption[] {
   // chosen a moment ago: what they find is not known yet
   const own = filter.allowFreeText
     ? kept.filter((value) => !options.some((option) => option.value === value))
@@ -36,7 +36,7 @@ export const optionsInView = (
   return [...options, ...own.map((value) => ({ value, label: value, detail: undefined }))]
     .filter((option) => isFound(option, words))
     .filter(({ value }, index) => index < mostOptions || kept.includes(value));
-};
+}
 
 /** More options than these are looked through by words rather than by eye. */
 const fewOptions = 8;
@@ -48,7 +48,7 @@ type MenuSearchProps = ToolbarFilter & {
 };
 
 /** Looks through the options of a filter by words, which can be a choice of their own. */
-export const MenuSearch = ({
+export function MenuSearch({
   filter: { allowFreeText },
   title,
   options,
@@ -57,7 +57,7 @@ export const MenuSearch = ({
   onWords,
   selected,
   onChange,
-}: MenuSearchProps) => {
+}: MenuSearchProps) {
   const { boot } = useSite();
   const text = searchToolsTexts.useTexts();
   const announce = useAnnounce();
@@ -107,7 +107,7 @@ export const MenuSearch = ({
       </div>
     </searchToolsTexts.Language>
   );
-};
+}
 
 type MenuFooterProps = ToolbarFilter & {
   menu: RefObject<HTMLDetailsElement | null>;
@@ -120,7 +120,7 @@ type MenuFooterProps = ToolbarFilter & {
 };
 
 /** Says how many jobs the choice leaves, before it is applied, and applies it. */
-export const MenuFooter = ({ menu, state, shown, selected, onChange, onShow }: MenuFooterProps) => {
+export function MenuFooter({ menu, state, shown, selected, onChange, onShow }: MenuFooterProps) {
   const text = searchToolsTexts.useTexts();
   const count = shown && countAhead(state, shown);
   const focusMenu = () => menu.current?.querySelector('summary')?.focus();
@@ -151,4 +151,4 @@ export const MenuFooter = ({ menu, state, shown, selected, onChange, onShow }: M
       )}
     </div>
   );
-};
+}

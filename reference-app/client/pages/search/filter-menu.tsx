@@ -18,7 +18,7 @@ type FilterMenuProps = ToolbarFilter & {
 };
 
 /** A filter of which any number of options can be chosen: a disclosure. Escape and a press outside close it. */
-export const FilterMenu = ({ state, shown, onShow, ...own }: FilterMenuProps) => {
+export function FilterMenu({ state, shown, onShow, ...own }: FilterMenuProps) {
   const { filter, name, title, options, selected, onChange } = own;
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
@@ -98,4 +98,4 @@ export const FilterMenu = ({ state, shown, onShow, ...own }: FilterMenuProps) =>
       </div>
     </details>
   );
-};
+}

@@ -25,7 +25,7 @@ type FilterPanelProps = {
 };
 
 /** All filters, which tell at once how many jobs they leave. */
-const FilterPanel = ({ state, leftOut, onChange, onClear, onClose }: FilterPanelProps) => {
+function FilterPanel({ state, leftOut, onChange, onClear, onClose }: FilterPanelProps) {
   const site = useSite();
   const { api, boot, t } = site;
   const jobs = jobsTexts.useTexts();
@@ -116,6 +116,6 @@ const FilterPanel = ({ state, leftOut, onChange, onClear, onClose }: FilterPanel
       </Drawer>
     </searchToolsTexts.Language>
   );
-};
+}
 
 export default FilterPanel;

@@ -5,7 +5,7 @@ import type { ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
 /** A filter of which one option can be chosen. */
-export const FilterSelect = ({ name, title, options, selected, onChange }: ToolbarFilter) => {
+export function FilterSelect({ name, title, options, selected, onChange }: ToolbarFilter) {
   const syntax = filterSyntax(useSite().boot);
   const written = options.map(({ value }) => writeValue(value, syntax));
   const [chosen] = selected;
@@ -28,4 +28,4 @@ export const FilterSelect = ({ name, title, options, selected, onChange }: Toolb
       />
     </div>
   );
-};
+}

@@ -3,7 +3,7 @@ import type { ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
 /** A filter that is on or off. */
-export const FilterToggle = ({ name, title, options: [on], selected, onChange }: ToolbarFilter) => {
+export function FilterToggle({ name, title, options: [on], selected, onChange }: ToolbarFilter) {
   const isOn = selected.includes('1');
   return (
     <div className={styles.filterToggle}>
@@ -18,4 +18,4 @@ export const FilterToggle = ({ name, title, options: [on], selected, onChange }:
       />
     </div>
   );
-};
+}

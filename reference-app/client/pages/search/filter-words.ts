@@ -18,7 +18,7 @@ type Words = {
 };
 
 /** What a filter and its options are called: the employer's words where they are configured (SEARCH-11). */
-export const filterWords = (name: string, { boot, jobs }: { boot: Boot; jobs: JobsMessages }): Words => {
+export function filterWords(name: string, { boot, jobs }: { boot: Boot; jobs: JobsMessages }): Words {
   const { displayName, options: { labelMap = {} } = {} } =
     boot.configs.pcsxConfig.searchOptionsMap[name] ?? {};
   return {
@@ -31,4 +31,4 @@ export const filterWords = (name: string, { boot, jobs }: { boot: Boot; jobs: Jo
       return key ? jobs(key) : String(options?.find((one) => one.value === value)?.label ?? value);
     },
   };
-};
+}

@@ -15,7 +15,7 @@ type JobAlertProps = {
 };
 
 /** Saves the search as a job alert, after a login where there was none, or ends that (SEARCH-15). */
-export const JobAlert = ({ state, metadata }: JobAlertProps) => {
+export function JobAlert({ state, metadata }: JobAlertProps) {
   const site = useSite();
   const jobs = jobsTexts.useTexts();
   const { openLogin } = useAuth();
@@ -39,4 +39,4 @@ export const JobAlert = ({ state, metadata }: JobAlertProps) => {
       {jobs('search.alert')}
     </Button>
   );
-};
+}

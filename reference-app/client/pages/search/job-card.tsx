@@ -7,7 +7,7 @@ import { writeDay } from '../position/job-facts.ts';
 import * as styles from './search.css.ts';
 
 /** A job of the results. */
-export const JobCard = ({
+export function JobCard({
   position,
   href,
   isChosen,
@@ -16,7 +16,7 @@ export const JobCard = ({
   href: string;
   /** By its number in the address; the first job, which is nobody's choice, is not (ruling 30). */
   isChosen: boolean;
-}) => {
+}) {
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
   const [place = '', ...others] = position.locations;
@@ -35,4 +35,4 @@ export const JobCard = ({
       </span>
     </Card>
   );
-};
+}

@@ -21,10 +21,10 @@ const filters: ReadonlySet<string> = new Set([...filterNames, ...toggleNames]);
  *
  * @param ignored as the server names it
  */
-export const leftOut = (
+export function leftOut(
   ignored: readonly { name: string }[],
   { boot, jobs }: { boot: Boot; jobs: JobsMessages },
-): readonly string[] => {
+): readonly string[] {
   const titleOf = (name: string) => {
     const filter = name.startsWith('filter_') ? name.slice('filter_'.length) : '';
     if (filters.has(filter)) return filterWords(filter, { boot, jobs }).title;
@@ -38,4 +38,4 @@ export const leftOut = (
       : []),
     ...(names.size > 0 ? [jobs('search.ignored', { names: list })] : []),
   ];
-};
+}

@@ -20,7 +20,7 @@ type Way = {
 };
 
 /** The searches that differ from this one by one thing less, and last the one without any of them. */
-const looserSearches = (state: SearchState, applied: readonly AppliedFilter[]): readonly Way[] => {
+function looserSearches(state: SearchState, applied: readonly AppliedFilter[]): readonly Way[] {
   const { query, location } = state;
   const first = { ...state, start: 0, pid: 0 };
   const place = { ...atPlace(first, ''), start: 0, pid: 0 };
@@ -41,12 +41,12 @@ const looserSearches = (state: SearchState, applied: readonly AppliedFilter[]): 
     ...given.slice(0, mostWays),
     ...(given.length > 1 ? [{ id: 'all', what: 'loosen.all', label: '', state: all } as const] : []),
   ];
-};
+}
 
 type LooserProps = Omit<Way, 'id'> & { href: string };
 
 /** One way out, shown when it leads somewhere. */
-const Looser = ({ what, label, state, href }: LooserProps) => {
+function Looser({ what, label, state, href }: LooserProps) {
   const { api, boot } = useSite();
   const t = searchToolsTexts.useTexts();
   const { data } = useQuery(searchQuery(api, state, filterSyntax(boot)));
@@ -58,7 +58,7 @@ const Looser = ({ what, label, state, href }: LooserProps) => {
       </Link>
     </li>
   );
-};
+}
 
 type LoosenSearchProps = {
   state: SearchState;
@@ -67,7 +67,7 @@ type LoosenSearchProps = {
 };
 
 /** For a search without results: what leaving out each part of it would find (SEARCH-19). */
-const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
+function LoosenSearch({ state, filters, hrefOf }: LoosenSearchProps) {
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
   const text = searchToolsTexts.useTexts();
@@ -82,6 +82,6 @@ const LoosenSearch = ({ state, filters, hrefOf }: LoosenSearchProps) => {
       </ul>
     </div>
   );
-};
+}
 
 export default LoosenSearch;

@@ -4,19 +4,19 @@ import type { MapLook } from '@portico/components/map';
 export const viewParameters = { zoom: 'map_zoom', center: 'map_center' } as const;
 
 /** An address's parameters but for where its map looks at, which makes it no other search. */
-export const withoutMapView = (parameters: URLSearchParams): URLSearchParams => {
+export function withoutMapView(parameters: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(parameters);
   for (const name of Object.values(viewParameters)) others.delete(name);
   return others;
-};
+}
 
 /** The address's parameters with the view that people have moved to; a kilometre is near enough. */
-export const withMapView = (
+export function withMapView(
   parameters: URLSearchParams,
   { center: [latitude, longitude], zoom }: MapLook,
-): URLSearchParams => {
+): URLSearchParams {
   const next = new URLSearchParams(parameters);
   next.set(viewParameters.zoom, String(Math.floor(zoom)));
   next.set(viewParameters.center, `${latitude.toFixed(2)},${longitude.toFixed(2)}`);
   return next;
-};
+}

@@ -3,17 +3,17 @@ import type { SearchFilter } from '../../../contract/search.ts';
 import { filterKey } from '../../request/search-state.ts';
 
 /** A place with its coordinates: `name:::lat,lng`. */
-const placeIn = (value: string) => {
+function placeIn(value: string) {
   const [label = '', coordinates = ''] = value.split(':::');
   const [latitude = Number.NaN, longitude = Number.NaN] = coordinates.split(',').map(Number);
   return { label, position: [latitude, longitude] as const };
-};
+}
 
 /**
  * The markers of an answer (MAP-01). A place with remote jobs and others is one marker: its jobs are those that a search at
  * the place lists.
  */
-export const markersOf = (filters: readonly SearchFilter[]): readonly MapMarker[] => {
+export function markersOf(filters: readonly SearchFilter[]): readonly MapMarker[] {
   const markers = new Map<string, MapMarker>();
   for (const { filterName, options } of filters) {
     const name = filterKey(filterName);
@@ -29,4 +29,4 @@ export const markersOf = (filters: readonly SearchFilter[]): readonly MapMarker[
     }
   }
   return [...markers.values()];
-};
+}

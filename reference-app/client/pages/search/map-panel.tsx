@@ -19,7 +19,7 @@ type MapPanelProps = {
 };
 
 /** Where the jobs are. A place, or an area, is searched like any other (SEARCH-14, MAP-03). */
-const MapPanel = ({ state, filters, listId, parameters, onSearch, onView }: MapPanelProps) => {
+function MapPanel({ state, filters, listId, parameters, onSearch, onView }: MapPanelProps) {
   const { tiles, zoom } = useSite().boot.configs.pcsxConfig.searchConfig.mapConfig;
   const text = searchToolsTexts.useTexts();
   const markers = useMemo(() => markersOf(filters), [filters]);
@@ -53,6 +53,6 @@ const MapPanel = ({ state, filters, listId, parameters, onSearch, onView }: MapP
       />
     </searchToolsTexts.Language>
   );
-};
+}
 
 export default MapPanel;

@@ -7,11 +7,11 @@ const markers = [
   { id: 'a', label: 'Few', position: [10, 20] as const, count: 2 },
   { id: 'b', label: 'Most', position: [51.5, -0.13] as const, count: 7 },
 ];
-const viewOf = (address: string, zoom: number | null = null) => {
+function viewOf(address: string, zoom: number | null = null) {
   const parameters = new URLSearchParams(address);
   const state = readSearch(parameters, {}, { commaInValues: false });
   return mapViewOf({ state, parameters, markers, zoom });
-};
+}
 const most = [51.5, -0.13];
 
 describe('MAP-01 the view that a map opens with', () => {

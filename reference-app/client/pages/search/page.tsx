@@ -9,12 +9,12 @@ import { searchQuery } from '../../request/queries/search.ts';
 import { placeName, readSearch, searchAddress } from '../../request/search-state.ts';
 
 export const catalogue = 'jobs';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await jobsTexts.load(boot.locale);
-};
+}
 
 /** Results first; then the job that shows beside them, named in the address or the first (SEARCH-09). */
-export const load = async ({ site, url, params }: PageArguments) => {
+export async function load({ site, url, params }: PageArguments) {
   const { api, boot, queries } = site;
   const state = readSearch(url.searchParams, params, filterSyntax(boot));
   const results = searchQuery(api, state, filterSyntax(boot));
@@ -23,9 +23,9 @@ export const load = async ({ site, url, params }: PageArguments) => {
   if (shown === undefined) return;
   prefetchMatch(site, shown);
   await queries.prefetchQuery(positionQuery(api, shown));
-};
+}
 
-export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta => {
+export function meta({ site: { api, boot, queries, t }, url, params }: PageArguments): PageMeta {
   const state = readSearch(url.searchParams, params, filterSyntax(boot));
   const selected =
     state.pid > 0 ? queries.getQueryData(positionQuery(api, state.pid).queryKey)?.position : undefined;
@@ -45,4 +45,4 @@ export const meta = ({ site: { api, boot, queries, t }, url, params }: PageArgum
       filterSyntax(boot),
     ),
   };
-};
+}

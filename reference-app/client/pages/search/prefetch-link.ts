@@ -11,7 +11,7 @@ type Prefetched = Parameters<QueryClient['prefetchQuery']>[0];
  * Fetches what a link of the results leads to, a job or another page of them, once somebody is about to press it; when it
  * is pressed, all that shows of a job at the same time (SEARCH-09).
  */
-export const prefetchLink = ({ api, boot, queries }: Site, href: string, isPressed: boolean): void => {
+export function prefetchLink({ api, boot, queries }: Site, href: string, isPressed: boolean): void {
   const syntax = filterSyntax(boot);
   const state = readSearch(new URL(href).searchParams, {}, syntax);
   const fetched =
@@ -23,4 +23,4 @@ export const prefetchLink = ({ api, boot, queries }: Site, href: string, isPress
           ...(isPressed && boot.user ? [matchQuery(api, state.pid)] : []),
         ];
   for (const query of fetched) void queries.prefetchQuery(query as Prefetched);
-};
+}

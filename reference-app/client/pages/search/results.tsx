@@ -43,7 +43,7 @@ type ResultsProps = {
 const moment = 300;
 
 /** Whether something has gone on for longer than a moment. */
-const useIsLong = (isGoingOn: boolean): boolean => {
+function useIsLong(isGoingOn: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isGoingOn) return undefined;
@@ -54,10 +54,10 @@ const useIsLong = (isGoingOn: boolean): boolean => {
     };
   }, [isGoingOn]);
   return isGoingOn && isLong;
-};
+}
 
 /** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
-export const Results = ({
+export function Results({
   id,
   heading,
   state,
@@ -67,7 +67,7 @@ export const Results = ({
   pageHref,
   searchHref,
   onTurn,
-}: ResultsProps) => {
+}: ResultsProps) {
   const site = useSite();
   const { boot, t } = site;
   const address = useAddress();
@@ -208,4 +208,4 @@ export const Results = ({
       )}
     </section>
   );
-};
+}

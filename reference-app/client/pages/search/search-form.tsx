@@ -17,7 +17,7 @@ type SearchFormProps = {
 export type Instead = { query?: string; location?: string; filter?: ChosenFilter };
 
 /** The two fields that a search starts with. A plain form, so that it works before the page's script does. */
-export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => {
+export function SearchForm({ state, parameters, onSearch }: SearchFormProps) {
   const { boot, t } = useSite();
   const jobs = jobsTexts.useTexts();
   const { companyName, tagline } = boot.configs.pcsxConfig.branding;
@@ -111,4 +111,4 @@ export const SearchForm = ({ state, parameters, onSearch }: SearchFormProps) => 
       </div>
     </div>
   );
-};
+}

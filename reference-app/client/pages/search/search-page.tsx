@@ -40,7 +40,7 @@ const filterDelay = 1000;
 const parametersNow = () => new URLSearchParams(window.location.search);
 
 /** Search: everything in the address, the list and the chosen job side by side from 992 px on. */
-export const SearchPage = () => {
+export function SearchPage() {
   const { api, boot, t } = useSite();
   const { openLogin } = useAuth();
   const navigate = useNavigate();
@@ -218,4 +218,4 @@ export const SearchPage = () => {
       </div>
     </main>
   );
-};
+}

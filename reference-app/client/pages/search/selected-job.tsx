@@ -22,7 +22,7 @@ type SelectedJobProps = {
 };
 
 /** The job beside the results. One that does not exist is told and let go of (SEARCH-16). */
-export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps) => {
+export function SelectedJob({ id, isChosen, backHref, label }: SelectedJobProps) {
   const { api, t } = useSite();
   const jobs = jobsTexts.useTexts();
   const panel = useRef<HTMLElement>(null);
@@ -92,4 +92,4 @@ export const SelectedJob = ({ id, isChosen, backHref, label }: SelectedJobProps)
       )}
     </>
   );
-};
+}

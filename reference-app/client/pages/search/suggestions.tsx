@@ -14,14 +14,14 @@ import { useSuggestedInput } from './use-suggested-input.ts';
 /** Suggestions are asked for this long after the last key (SEARCH-10), in ms. */
 const typingPause = 500;
 
-const useSettled = (value: string): string => {
+function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPause);
     return () => clearTimeout(timer);
   }, [value]);
   return settled;
-};
+}
 
 /** Fetches what it speaks with. */
 export const prepare = searchToolsTexts.load;
@@ -40,7 +40,7 @@ const isAlone = ({ form, name: own }: HTMLInputElement): boolean =>
   );
 
 /** What a field of the search may go on to be, in a list below it. */
-export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
+export function Suggestions({ input, onChoose }: SuggestionsProps) {
   const { api, boot } = useSite();
   const t = searchToolsTexts.useTexts();
   const announce = useAnnounce();
@@ -186,4 +186,4 @@ export const Suggestions = ({ input, onChoose }: SuggestionsProps) => {
       )}
     </div>
   );
-};
+}

@@ -32,7 +32,7 @@ type ToolbarProps = {
 };
 
 /** Filters and order. A form of its own, so that it works without the page's script, then with a button. */
-export const Toolbar = ({
+export function Toolbar({
   state,
   parameters,
   filters,
@@ -44,7 +44,7 @@ export const Toolbar = ({
   mapHref,
   isMap,
   onSort,
-}: ToolbarProps) => {
+}: ToolbarProps) {
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
   // as short as a toolbar needs them (SEARCH-18): “1.2K”
@@ -122,4 +122,4 @@ export const Toolbar = ({
       </div>
     </form>
   );
-};
+}

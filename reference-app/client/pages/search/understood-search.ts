@@ -9,7 +9,7 @@ const mostShown = 20;
  *
  * @param ignored as the server names them: `location`, `filter_<name>`
  */
-export const understoodSearch = (state: SearchState, ignored: readonly { name: string }[]): SearchState => {
+export function understoodSearch(state: SearchState, ignored: readonly { name: string }[]): SearchState {
   const names = new Set(ignored.map(({ name }) => name));
   const filters = Object.entries(state.filters);
   const isLeftOut = ([name]: (typeof filters)[number]) => names.has(`filter_${name}`);
@@ -18,4 +18,4 @@ export const understoodSearch = (state: SearchState, ignored: readonly { name: s
   const placed = names.has('location') ? { ...state, location: '' } : state;
   if (count <= mostShown) return placed;
   return { ...placed, filters: Object.fromEntries(filters.filter((filter) => !isLeftOut(filter))) };
-};
+}

@@ -8,11 +8,11 @@ const department = {
   options: [{ value: 'Care', label: 'Care', count: 2 }],
 } as unknown as SearchFilter;
 
-const unshown = (address: string, commaInValues = false) => {
+function unshown(address: string, commaInValues = false) {
   const parameters = new URLSearchParams(address);
   const syntax = { commaInValues };
   return unshownParameters(readSearch(parameters, {}, syntax), { parameters, filters: [department], syntax });
-};
+}
 
 test('SEARCH-01 a form keeps what it shows no box for: other filters, other values, parameters that are not ours', () => {
   expect(

@@ -21,10 +21,10 @@ const own = new Set(['domain', 'hl', 'query', 'location', 'start', 'as_of', 'pid
  * What of a search a form of its shown filters would drop: values that no box stands for, and parameters that are not the
  * search's own. Names and values as in an address.
  */
-export const unshownParameters = (
+export function unshownParameters(
   state: SearchState,
   { parameters, filters, syntax }: Shown,
-): readonly (readonly [name: string, value: string])[] => {
+): readonly (readonly [name: string, value: string])[] {
   const boxes = new Map(
     filters.map(({ filterName, type, options }) => [
       filterKey(filterName),
@@ -38,4 +38,4 @@ export const unshownParameters = (
   );
   const others = [...parameters].filter(([name]) => !own.has(name) && !name.startsWith('filter_'));
   return [...chosen, ...others];
-};
+}

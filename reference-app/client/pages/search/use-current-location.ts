@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** Where the visitor is, asked of the browser, which asks the visitor. */
-export const useCurrentLocation = () => {
+export function useCurrentLocation() {
   const [state, setState] = useState<'idle' | 'finding' | 'refused' | 'unknown'>('idle');
   const find = (onFound: (coordinates: string) => void) => {
     setState('finding');
@@ -17,4 +17,4 @@ export const useCurrentLocation = () => {
     );
   };
   return { state, find };
-};
+}

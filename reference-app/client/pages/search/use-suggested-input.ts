@@ -16,10 +16,10 @@ type Driven = {
  * Has an input that is on the page already drive a list of options (APG: combobox, with free text). The input is there
  * before this is, and is never replaced under the caret: its attributes are set here, none of which React knows of.
  */
-export const useSuggestedInput = (
+export function useSuggestedInput(
   input: HTMLInputElement,
   { isOpen, onOpenChange, count, onTake, onType, opensEmpty }: Driven,
-) => {
+) {
   const id = useId();
   const [chosen, setChosen] = useState(-1);
   const active = chosen < count ? chosen : -1;
@@ -92,4 +92,4 @@ export const useSuggestedInput = (
   }, [input, id, hasList, active]);
 
   return { id, optionId: (index: number) => `${id}-${index}`, active, close };
-};
+}

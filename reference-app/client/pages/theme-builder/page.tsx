@@ -16,12 +16,12 @@ function Opening() {
 const mayEdit = ({ boot }: Site) => boot.user?.roles.includes('theme_builder') ?? false;
 
 /** The jobs of the employer: one of them is shown. */
-const jobsQuery = ({ api, boot }: Site) => {
+function jobsQuery({ api, boot }: Site) {
   const syntax = filterSyntax(boot);
   return searchQuery(api, readSearch(new URLSearchParams(), {}, syntax), syntax);
-};
+}
 
-const Standalone = () => {
+function Standalone() {
   const t = useMessages();
   const site = useSite();
   // it is made by scripts alone, and from what this browser and its tab keep
@@ -35,14 +35,14 @@ const Standalone = () => {
       {isHydrated && <Builder job={job} />}
     </main>
   );
-};
+}
 
 /** The standalone theme builder. To those who may not edit the theme it is no page at all. */
 export const Component = () => (mayEdit(useSite()) ? <Standalone /> : <NotFound />);
 
-export const load = async ({ site }: PageArguments) => {
+export async function load({ site }: PageArguments) {
   if (mayEdit(site)) await site.queries.prefetchQuery(jobsQuery(site));
-};
+}
 
 export const meta = (page: PageArguments): PageMeta =>
   page.site.boot.user !== null && !mayEdit(page.site)

@@ -62,13 +62,13 @@ export const draftsQuery = (api: Api) =>
   });
 
 /** Keeps what has become of the drafts that the page knows. */
-export const keepDrafts = async (
+export async function keepDrafts(
   queries: QueryClient,
   api: Api,
   change: (before: readonly Draft[]) => Draft[],
-): Promise<void> => {
+): Promise<void> {
   const { queryKey } = draftsQuery(api);
   // an older answer that is under way would undo it
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, (before) => before && change(before));
-};
+}

@@ -55,11 +55,7 @@ export const savedPositionsQuery = (api: Api) =>
   });
 
 /** Keeps what a withdrawal has answered: the application stands among those that have ended. */
-export const keepWithdrawn = async (
-  queries: QueryClient,
-  api: Api,
-  withdrawn: Application,
-): Promise<void> => {
+export async function keepWithdrawn(queries: QueryClient, api: Api, withdrawn: Application): Promise<void> {
   const { queryKey } = applicationsQuery(api);
   // an older answer that is under way would undo it
   await queries.cancelQueries({ queryKey });
@@ -74,4 +70,4 @@ export const keepWithdrawn = async (
   );
   // its job can be applied for again
   void queries.invalidateQueries({ queryKey: ['position', withdrawn.position_id] });
-};
+}

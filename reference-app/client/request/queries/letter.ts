@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 import { getFile } from '../get-file.ts';
 
 /** The PDF of a document as it is now. */
-export const letterQuery = (domain: string, offerId: string, document: OfferDocument) => {
+export function letterQuery(domain: string, offerId: string, document: OfferDocument) {
   const { id, status, updatedAt } = document;
   return queryOptions({
     queryKey: ['letter', offerId, id, status, updatedAt],
@@ -12,7 +12,7 @@ export const letterQuery = (domain: string, offerId: string, document: OfferDocu
       getFile(`/api/offer/${encodeURIComponent(offerId)}/${id}/content`, { parameters: { domain }, signal }),
     staleTime: Infinity,
   });
-};
+}
 
 /** The full name that a signature has to be, from the profile (LETTER-06). */
 export const profileNameQuery = (api: Api) =>

@@ -18,9 +18,9 @@ export const matchQuery = (api: Api, id: number) =>
   });
 
 /** Starts a candidate's match while the job itself is on its way. The server does not wait for it, and leaves it out. */
-export const prefetchMatch = ({ api, boot, queries }: Site, id: number): void => {
+export function prefetchMatch({ api, boot, queries }: Site, id: number): void {
   if (boot.user && !import.meta.env.SSR) void queries.prefetchQuery(matchQuery(api, id));
-};
+}
 
 /** What jobs like this one ask for. */
 export const insightsQuery = (api: Api, id: number) =>

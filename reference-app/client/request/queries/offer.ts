@@ -21,18 +21,18 @@ export const nextLook = (begun: number): number =>
   Math.min(Math.max((serverNow() - begun) / 2, soonest), latest);
 
 /** When to ask again for what the server still makes. */
-const nextLookAt = (offer: Offer | undefined): number | false => {
+function nextLookAt(offer: Offer | undefined): number | false {
   const begun = offer?.documents.filter(isInTheMaking).map(({ updatedAt }) => updatedAt) ?? [];
   return begun.length > 0 && nextLook(Math.max(...begun));
-};
+}
 
 /** Has the list asked for anew where it says otherwise of an offer: it would say so for the rest of the day. */
-const correctList = (queries: QueryClient, api: Api, { id, offer }: { id: string; offer?: Offer }) => {
+function correctList(queries: QueryClient, api: Api, { id, offer }: { id: string; offer?: Offer }) {
   const { queryKey } = offersQuery(api);
   const list = queries.getQueryData(queryKey);
   const listed = list?.find((each) => each.id === id);
   if (list && JSON.stringify(listed) !== JSON.stringify(offer)) void queries.invalidateQueries({ queryKey });
-};
+}
 
 /** One offer; another tab may have answered it, so that coming back asks again. */
 export const offerQuery = (api: Api, id: string) =>
@@ -54,11 +54,11 @@ export const offerQuery = (api: Api, id: string) =>
   });
 
 /** Keeps what a call has answered, and has the list fetched anew (OFFERS-13). */
-export const keepOffer = async (queries: QueryClient, api: Api, answer: WireOffer): Promise<void> => {
+export async function keepOffer(queries: QueryClient, api: Api, answer: WireOffer): Promise<void> {
   const offer = offerIn(answer);
   const { queryKey } = offerQuery(api, offer.id);
   // an older answer that is under way would undo it
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, offer);
   await queries.invalidateQueries({ queryKey: offersQuery(api).queryKey });
-};
+}

@@ -32,15 +32,15 @@ export const analysisQuery = (api: Api) =>
   });
 
 /** Keeps a profile as the server has answered it. */
-export const keepProfile = async (queries: QueryClient, api: Api, profile: Profile): Promise<void> => {
+export async function keepProfile(queries: QueryClient, api: Api, profile: Profile): Promise<void> {
   const { queryKey } = profileQuery(api);
   // an older answer that is under way would undo it
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, profile);
-};
+}
 
 /** What is made from the profile is asked for anew; the profile itself is there. */
-export const refreshAfterEdit = (queries: QueryClient, api: Api): void => {
+export function refreshAfterEdit(queries: QueryClient, api: Api): void {
   const [, own] = profileQuery(api).queryKey;
   void queries.invalidateQueries({ queryKey: profileKey, predicate: ({ queryKey }) => queryKey[1] !== own });
   for (const queryKey of [
@@ -52,7 +52,7 @@ export const refreshAfterEdit = (queries: QueryClient, api: Api): void => {
     ['dashboard', 'nudges'],
   ])
     void queries.invalidateQueries({ queryKey });
-};
+}
 
 /** The profile as a resume to print, by the profile’s version. */
 export const exportedQuery = (domain: string, version: number) =>

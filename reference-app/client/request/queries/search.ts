@@ -5,7 +5,7 @@ import { failedToFetch } from '../failed-to-fetch.ts';
 import { minute2 } from './cache-times.ts';
 
 /** One page of results. Where the answer depends on who asks, the cache ends with the page at login and logout. */
-export const searchQuery = (api: Api, state: SearchState, syntax: FilterSyntax) => {
+export function searchQuery(api: Api, state: SearchState, syntax: FilterSyntax) {
   const parameters = searchParameters(state, syntax);
   return queryOptions({
     queryKey: ['search', parameters],
@@ -17,4 +17,4 @@ export const searchQuery = (api: Api, state: SearchState, syntax: FilterSyntax) 
     },
     staleTime: minute2,
   });
-};
+}

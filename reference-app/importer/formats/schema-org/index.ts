@@ -15,10 +15,10 @@ type Choices = FeedChoices & {
 };
 
 /** A reviver: half surrogate pairs and `__proto__` are nothing that a database or an object should get. */
-const asSafeValue = (key: string, value: unknown): unknown => {
+function asSafeValue(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined;
   return typeof value === 'string' ? value.toWellFormed() : value;
-};
+}
 
 /** What the engine says, without the piece of the page that it quotes; the line where it says which. */
 function unreadable(error: unknown, line: number) {

@@ -91,26 +91,26 @@ beforeEach(() => {
   secretive.people = provider.people;
 });
 
-const begin = async (browser: Browser, query = '') => {
+async function begin(browser: Browser, query = '') {
   const answer = await browser.get(`/api/pcsx/auth/sso${query}`);
   expect(answer.status).toBe(302);
   return String(answer.headers.location);
-};
-const come = async (browser: Browser, back: string) => {
+}
+async function come(browser: Browser, back: string) {
   const { pathname, search } = new URL(back);
   const answer = await browser.get(pathname + search);
   expect(answer.status).toBe(302);
   return String(answer.headers.location);
-};
+}
 /** From the site to the provider and back. */
-const signOn = async (
+async function signOn(
   person: string | null,
   { domain = ours, query = '', at = provider, browser = server.browser(domain) } = {},
-) => {
+) {
   at.person = person;
   const leadsTo = await come(browser, await at.visit(await begin(browser, query)));
   return { browser, leadsTo };
-};
+}
 
 describe('AUTH-03 single sign-on', () => {
   test('logs in whoever has an account with the e-mail that the provider vouches for', async () => {

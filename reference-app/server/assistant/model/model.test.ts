@@ -98,12 +98,12 @@ const ask = async (browser: Browser, message: string, more: object = {}) =>
   (await browser.write<AssistantAnswer>('POST', '/api/pcsx/assistant', { body: { message, ...more } })).body
     .data;
 
-const offered = async (browser: Browser) => {
+async function offered(browser: Browser) {
   script = [says('Yes.')];
   asked = [];
   await ask(browser, 'hi');
   return asked[0]?.body.tools.map(({ function: { name } }) => name);
-};
+}
 
 describe('SHELL-05 a model by configuration', () => {
   test('SHELL-05 it looks jobs up, acts on the page and answers', async () => {

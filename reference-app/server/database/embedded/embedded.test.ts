@@ -49,12 +49,12 @@ afterEach(async () => {
   await data.remove();
 });
 
-const start = async (options: { joins?: boolean; dataFolder?: string } = {}): Promise<Embedded> => {
+async function start(options: { joins?: boolean; dataFolder?: string } = {}): Promise<Embedded> {
   const embedded = await startEmbedded({ dataFolder: folder, log, ...options });
   ends.push(embedded.close);
   return embedded;
-};
-const ask = async (url: string, ...statements: string[]): Promise<unknown[]> => {
+}
+async function ask(url: string, ...statements: string[]): Promise<unknown[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -67,7 +67,7 @@ const ask = async (url: string, ...statements: string[]): Promise<unknown[]> => 
   } finally {
     await client.end();
   }
-};
+}
 const pidFileIn = (at: string) => path.join(at, 'postgresql/cluster/postmaster.pid');
 const pidOf = (at = folder) => Number(readFileSync(pidFileIn(at), 'utf8').split('\n', 1)[0]);
 

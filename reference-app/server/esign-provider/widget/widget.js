@@ -5,16 +5,16 @@ const outcome = document.querySelector('#outcome');
 const buttons = form.querySelectorAll('button');
 
 /** To the page around the frame if it is one of the site's, and to nobody else. */
-const tell = (type) => {
+function tell(type) {
   if (window.parent === window) return;
   const sites = main.dataset.sites.split(' ');
   const [around] = window.location.ancestorOrigins ?? [];
   // where the browser does not say who is around, it hands on only what is for that page
   for (const site of around === undefined ? sites : sites.filter((one) => one === around))
     window.parent.postMessage({ type }, site);
-};
+}
 
-const answer = async (type) => {
+async function answer(type) {
   for (const button of buttons) button.disabled = true;
   outcome.textContent = 'Please wait …';
   let message = 'The answer could not be sent. Please try again.';
@@ -36,7 +36,7 @@ const answer = async (type) => {
   }
   outcome.textContent = message;
   for (const button of buttons) button.disabled = false;
-};
+}
 
 form.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -9,7 +9,7 @@ type Sentence = {
 };
 
 /** @param english what it says, with `{name}` for what is not the same each time; a `{field}` is one word */
-const sentenceOf = ([english, text]: [string, string]): Sentence => {
+function sentenceOf([english, text]: [string, string]): Sentence {
   const pattern = english
     .split(/\{(\w+)\}/)
     .map((part, index) => {
@@ -18,7 +18,7 @@ const sentenceOf = ([english, text]: [string, string]): Sentence => {
     })
     .join('');
   return { first: new RegExp(`^${pattern} `, 's'), whole: new RegExp(`^${pattern}$`, 's'), text };
-};
+}
 
 /** By language, what refusals say, which they are written in English with; what is said to programs is not among it. */
 const sentences: Partial<Record<Locale, readonly Sentence[]>> = {

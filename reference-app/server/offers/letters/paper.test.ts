@@ -5,14 +5,14 @@ import { broken } from './paper.ts';
 const width = (line: string) => line.replaceAll('W', 'wide').length;
 
 /** Lines of ten, and what it took to find them. */
-const inTens = (text: string) => {
+function inTens(text: string) {
   let measured = 0;
   const lines = broken(text, (line) => {
     measured += line.length;
     return line.length <= 10;
   });
   return { lines, measured };
-};
+}
 
 test('PROFILE-03 a line ends at a space, and words that fit none are cut', () => {
   expect(inTens('').lines).toEqual(['']);

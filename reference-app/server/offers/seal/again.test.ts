@@ -31,7 +31,7 @@ const mendSeals = () => run('drop trigger refuse on offer_document');
 
 const give = async (stated: Parameters<typeof anOffer>[0] = {}) =>
   giveOffer(server, { domain: ours, email, offer: anOffer(stated) });
-const sign = async (): Promise<GivenOffer> => {
+async function sign(): Promise<GivenOffer> {
   const letter = await aLetter();
   const given = await give({ documents: [{ letter }] });
   const body = new FormData();
@@ -39,28 +39,28 @@ const sign = async (): Promise<GivenOffer> => {
   body.append('signature', 'Ada Example');
   await ada.write('POST', `/api/offer/offers/${given.encId}/accept`, { body });
   return given;
-};
-const useUpTries = async () => {
+}
+async function useUpTries() {
   while ((await server.background.depth()).waiting > 0) {
     await run(`update pgboss.job set start_after = now() where state = 'retry'`);
     await server.background.drain();
   }
-};
+}
 const sweep = () => server.background.trigger(sealAgainWork);
 const underWay = () => server.background.listUnderWay(sealWork, server.scopes[ours]!);
-const waitingOnes = async () => {
+async function waitingOnes() {
   await sweep();
   await server.background.drain();
   return (await underWay()).map(({ documentId }) => documentId);
-};
-const isSealed = async ({ documentIds: [id = 0] }: GivenOffer) => {
+}
+async function isSealed({ documentIds: [id = 0] }: GivenOffer) {
   const row = await forEmployer(server.database, server.scopes[ours]!)
     .selectFrom('offer_document')
     .select('sealed_sha256')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   return row.sealed_sha256 !== null;
-};
+}
 const tellings = () =>
   server.logged.filter(({ message }) => message === told).map(({ documents }) => documents);
 

@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const kept = async (name: string, content: string | Uint8Array) => {
+async function kept(name: string, content: string | Uint8Array) {
   const file = path.join(folder, name);
   await writeFile(file, content);
   return file;
-};
+}
 const sealedBy = async (
   name: string,
   { key = signingKeyIn(pem), letter }: { key?: SigningKey; letter?: Uint8Array } = {},

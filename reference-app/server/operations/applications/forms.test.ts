@@ -95,19 +95,19 @@ const aForm = async ({
       ...form,
     },
   });
-const fillIn = async (
+async function fillIn(
   id: number,
   values: object,
   { of = email, domain = ours, submit = true }: { of?: string; domain?: string; submit?: boolean } = {},
-): Promise<void> => {
+): Promise<void> {
   const browser = server.browser(domain);
   await browser.logIn(of);
   const body = { values, submit };
   const { status, text } = await browser.write('POST', `/api/pcsx/forms/${id}`, { body });
   expect(status, text).toBe(200);
-};
+}
 const pdf = (content: string) => Buffer.from(`%PDF-1.7 ${content}`);
-const upload = async (id: number, question: string, { name, bytes }: { name: string; bytes: Buffer }) => {
+async function upload(id: number, question: string, { name, bytes }: { name: string; bytes: Buffer }) {
   const browser = server.browser(ours);
   await browser.logIn(email);
   const body = new FormData();
@@ -116,7 +116,7 @@ const upload = async (id: number, question: string, { name, bytes }: { name: str
   const answer = await browser.write<{ id: string }>('POST', address, { body });
   expect(answer.status, answer.text).toBe(201);
   return { uid: answer.body.data.id, name };
-};
+}
 /** A file as the employer may put it among answers. */
 const aFile = (name: string, bytes: Buffer) => ({
   uid: 'the same',

@@ -38,21 +38,21 @@ beforeEach(async () => {
   await candidate.logIn(email);
 });
 
-const give = async (domain = ours) => {
+async function give(domain = ours) {
   const documents = [{ letter: await aLetter() }];
   const offer = anOffer({ documents, expiresAt: new Date('2027-01-01T00:00:00Z') });
   return giveOffer(server, { domain, email, offer });
-};
-const answer = async (
+}
+async function answer(
   { encId }: GivenOffer,
   action: 'accept' | 'decline',
   browser = candidate,
-): Promise<void> => {
+): Promise<void> {
   const form = new FormData();
   form.append('signed_document_file', new File(['%PDF-1.7 by hand'], 'signed.pdf'));
   const sent = action === 'accept' ? { body: form } : {};
   expect((await browser.write('POST', `/api/offer/offers/${encId}/${action}`, sent)).status).toBe(200);
-};
+}
 type Line = {
   id: string;
   external_id: string | null;
@@ -61,15 +61,17 @@ type Line = {
   updated_at: string;
   documents: { status: string; sealed: string | null }[];
 };
-const handedOut = async (since?: Date): Promise<Line[]> => {
+async function handedOut(since?: Date): Promise<Line[]> {
   const { file } = await handOutOffers(
     server.database,
     { scope: server.scopes[ours]!, domain: ours },
     { folder, since, now: new Date(clock) },
   );
-  if (file !== undefined) expect((await stat(file)).mode & 0o077).toBe(0);
+  // nobody else may read it
+  const mode = file === undefined ? 0 : (await stat(file)).mode;
+  expect(mode & 0o077).toBe(0);
   return linesIn<Line>(file);
-};
+}
 const ofThisTest = () => new Date(clock - minute);
 
 test('OFFERS-03 an answered offer is handed out under the employer’s own id, and again once it is sealed', async () => {

@@ -37,23 +37,23 @@ beforeEach(async () => {
 });
 afterEach(() => databases.dispose());
 
-const restoreOf = async (contents: Buffer, { into = target, replace = false } = {}) => {
+async function restoreOf(contents: Buffer, { into = target, replace = false } = {}) {
   const broken = path.join(databases.folder, 'broken.backup');
   await writeFile(broken, contents);
   return restore(into, broken, { replace }).then(
     () => 'restored',
     (error: unknown) => (error instanceof StartFailure ? error.message : error),
   );
-};
+}
 /** What is said of a backup that is restored into an empty database, and how many tables and indexes there are then. */
-const attempt = async (contents: Buffer) => {
+async function attempt(contents: Buffer) {
   const said = await restoreOf(contents);
   const [left] = await ask(
     target,
     `select count(*)::integer as relations from pg_class where relnamespace = 'public'::regnamespace`,
   );
   return { said, ...left };
-};
+}
 const notWhole = {
   said: expect.stringMatching(/^\S+ is not whole, and nothing was changed: use another backup\.$/),
   relations: 0,

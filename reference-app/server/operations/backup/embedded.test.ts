@@ -27,18 +27,18 @@ afterAll(async () => {
   await data.remove();
 });
 
-const folderOf = async (name: string) => {
+async function folderOf(name: string) {
   const folder = path.join(data.folder, name);
   await mkdir(folder, { mode: 0o711, recursive: true });
   return { PORTICO_DATA: folder };
-};
-const whileOpen = async <Result>(
+}
+async function whileOpen<Result>(
   { PORTICO_DATA: dataFolder }: { PORTICO_DATA: string },
   work: (database: OpenDatabase) => Promise<Result>,
-) => {
+) {
   const database = await openDatabase({ dataFolder, log });
   return work(database).finally(() => database.close());
-};
+}
 
 test('KEEP-02 a backup of a server goes into an embedded database and from there into another, and all are the same', async () => {
   const first = await folderOf('first');

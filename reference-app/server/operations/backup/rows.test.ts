@@ -101,7 +101,7 @@ test('ids are counted on from where they were', async () => {
 });
 
 const greeting = { name: 'test.greet', data: z.object({ whom: z.string() }) };
-const opened = async (of: EmptyDatabase) => {
+async function opened(of: EmptyDatabase) {
   const database = await openDatabase({ ...addressOf(of), dataFolder: '', log });
   const background = await openBackground({ database, log });
   const close = async () => {
@@ -109,7 +109,7 @@ const opened = async (of: EmptyDatabase) => {
     await database.close();
   };
   return { database, background, close };
-};
+}
 
 test('what waits in the queue is done by a server on the restored database, and what failed is still known', async () => {
   const schedules = await opened(source);

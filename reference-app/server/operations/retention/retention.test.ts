@@ -91,13 +91,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const countIn = async (domain: string, table: 'page_event' | 'application' | 'account' | 'applicant') => {
+async function countIn(domain: string, table: 'page_event' | 'application' | 'account' | 'applicant') {
   const row = await forEmployer(server.database, server.scopes[domain]!)
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
-};
+}
 
 test('a dry run tells what would be removed, and removes nothing', async () => {
   const listed = await listExpired(server.database, employer(), monthsLater(3));

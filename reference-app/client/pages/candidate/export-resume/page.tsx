@@ -20,7 +20,7 @@ export const Component = () => (
   </profileTexts.Language>
 );
 
-const ExportPage = () => {
+function ExportPage() {
   const { api } = useSite();
   const t = profileTexts.useTexts();
   const address = useAddress();
@@ -59,13 +59,13 @@ const ExportPage = () => {
       {profile && !isEmpty(profile) && <PrintedResume profile={profile} />}
     </main>
   );
-};
+}
 
 export const catalogue = 'profile';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await profileTexts.load(boot.locale);
-};
+}
 
-export const load = async ({ site: { api, queries } }: PageArguments) => {
+export async function load({ site: { api, queries } }: PageArguments) {
   await queries.prefetchQuery(profileQuery(api));
-};
+}

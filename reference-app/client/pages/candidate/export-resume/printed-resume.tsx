@@ -18,7 +18,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 
 type EntryProps = { title: string; entry: Experience | Education };
 
-const Entry = ({ title, entry }: EntryProps) => {
+function Entry({ title, entry }: EntryProps) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const span = spanText(entry, { locale: boot.locale, now: t('export.present') });
@@ -29,10 +29,10 @@ const Entry = ({ title, entry }: EntryProps) => {
       {entry.description !== '' && <p className={styles.text}>{entry.description}</p>}
     </div>
   );
-};
+}
 
 /** The resume as a printer is given it: text in any script and in the page’s language, where the document shows pictures of pages. */
-export const PrintedResume = ({ profile }: { profile: Profile }) => {
+export function PrintedResume({ profile }: { profile: Profile }) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const { experience, education, skills, languages, certifications, links, headline, summary } = profile;
@@ -93,4 +93,4 @@ export const PrintedResume = ({ profile }: { profile: Profile }) => {
       )}
     </article>
   );
-};
+}

@@ -17,7 +17,7 @@ import { RequestError } from '../../../request/request-error.ts';
 import * as styles from './export.css.ts';
 
 /** The resume to read here, to keep and to print (PROFILE-03). */
-export const ResumeDocument = ({ profile }: { profile: Profile }) => {
+export function ResumeDocument({ profile }: { profile: Profile }) {
   const { boot, queries, t: site } = useSite();
   const t = profileTexts.useTexts();
   const { openLogin } = useAuth();
@@ -95,4 +95,4 @@ export const ResumeDocument = ({ profile }: { profile: Profile }) => {
       )}
     </>
   );
-};
+}

@@ -24,7 +24,7 @@ type CompletedFormProps = {
 };
 
 /** A form that was handed in, to read. */
-export const CompletedForm = ({ form: { definition, values }, outcome }: CompletedFormProps) => {
+export function CompletedForm({ form: { definition, values }, outcome }: CompletedFormProps) {
   const t = formTexts.useTexts();
   const address = useAddress();
   useEffect(() => {
@@ -59,4 +59,4 @@ export const CompletedForm = ({ form: { definition, values }, outcome }: Complet
       </div>
     </>
   );
-};
+}

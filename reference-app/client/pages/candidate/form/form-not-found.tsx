@@ -4,7 +4,7 @@ import { useAddress } from '../../../site/site.tsx';
 import { formTexts } from '../../../locales/form-messages.ts';
 
 /** The candidate has no such form, or has it no longer. */
-export const FormNotFound = () => {
+export function FormNotFound() {
   const t = formTexts.useTexts();
   const address = useAddress();
   return (
@@ -21,4 +21,4 @@ export const FormNotFound = () => {
       {t('notFoundHint')}
     </EmptyState>
   );
-};
+}

@@ -13,7 +13,7 @@ import { FormNotFound } from './form-not-found.tsx';
 import { OpenedForm } from './opened-form.tsx';
 
 /** A form, once it is there. */
-export const FormView = ({ id }: { id: number }) => {
+export function FormView({ id }: { id: number }) {
   const { api, t: site } = useSite();
   const t = formTexts.useTexts();
   const { openLogin } = useAuth();
@@ -49,4 +49,4 @@ export const FormView = ({ id }: { id: number }) => {
       </ErrorState>
     </Card>
   );
-};
+}

@@ -5,7 +5,7 @@ import { formTexts } from '../../../locales/form-messages.ts';
 import * as styles from './form.css.ts';
 
 /** Who a form is for is not known yet: the dialog opens, and after it this page goes on. */
-export const LoginNeeded = () => {
+export function LoginNeeded() {
   const t = formTexts.useTexts();
   const { openLogin } = useAuth();
   useEffect(() => openLogin(), [openLogin]);
@@ -20,4 +20,4 @@ export const LoginNeeded = () => {
       </Stack>
     </Card>
   );
-};
+}

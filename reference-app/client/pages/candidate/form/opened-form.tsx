@@ -29,7 +29,7 @@ type OpenedFormProps = {
 };
 
 /** A form of the candidate's: what it is and how it stands, above its questions or, once it is handed in, its answers. */
-export const OpenedForm = ({ form, openedAt }: OpenedFormProps) => {
+export function OpenedForm({ form, openedAt }: OpenedFormProps) {
   const { api, boot } = useSite();
   const t = formTexts.useTexts();
   const formsCenter = formsCenterTexts.useTexts();
@@ -130,4 +130,4 @@ export const OpenedForm = ({ form, openedAt }: OpenedFormProps) => {
       )}
     </>
   );
-};
+}

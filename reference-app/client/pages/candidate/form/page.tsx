@@ -14,7 +14,7 @@ import { formId } from './form-id.ts';
 import { LoginNeeded } from './login-needed.tsx';
 
 /** One form of the candidate's: to fill in, and to read once it is handed in (FORMSCENTER-01). */
-export const Component = () => {
+export function Component() {
   const { boot } = useSite();
   const { search } = useLocation();
   const id = formId(new URLSearchParams(search));
@@ -28,23 +28,23 @@ export const Component = () => {
       </main>
     </formTexts.Language>
   );
-};
+}
 
 export const catalogue = ['form', 'forms-center'];
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await Promise.all([formTexts.load(boot.locale), formsCenterTexts.load(boot.locale)]);
-};
+}
 
 /** Without the number of a form there are all of them. */
 export const redirect = ({ url }: PageArguments) =>
   url.searchParams.has('id') ? undefined : '/careers/forms/center';
 
-export const load = async ({ site: { api, boot, queries }, url }: PageArguments) => {
+export async function load({ site: { api, boot, queries }, url }: PageArguments) {
   const id = formId(url.searchParams);
   if (boot.user && id !== undefined) await queries.prefetchQuery(formQuery(api, id));
-};
+}
 
-export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta => {
+export function meta({ site: { api, boot, queries, t }, url }: PageArguments): PageMeta {
   const id = formId(url.searchParams);
   const { data, error } = id === undefined ? {} : (queries.getQueryState(formQuery(api, id).queryKey) ?? {});
   const isGone =
@@ -55,4 +55,4 @@ export const meta = ({ site: { api, boot, queries, t }, url }: PageArguments): P
     isHidden: true,
     ...(isGone && { status: 404 as const }),
   };
-};
+}

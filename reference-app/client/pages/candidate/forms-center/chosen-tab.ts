@@ -5,10 +5,10 @@ export const tabParameter = 'tab';
 const longest = 50;
 
 /** The tab that an address asks for, whether there is one or not; undefined = all forms. */
-export const askedTab = (parameters: URLSearchParams): string | undefined => {
+export function askedTab(parameters: URLSearchParams): string | undefined {
   const tab = parameters.get(tabParameter) ?? '';
   return tab === '' || tab.length > longest ? undefined : tab;
-};
+}
 
 /** The tab that is shown: the one that is asked for, where there is one. */
 export const chosenTab = (asked: string | undefined, tabs: readonly { id: string }[]): string | undefined =>

@@ -20,7 +20,7 @@ type FormCardProps = {
 };
 
 /** A form that the candidate is asked to fill in: what it is, how it stands, until when, and the way into it. */
-export const FormCard = ({ form, now }: FormCardProps) => {
+export function FormCard({ form, now }: FormCardProps) {
   const t = formsCenterTexts.useTexts();
   const address = useAddress();
   const writeDay = useDay();
@@ -59,4 +59,4 @@ export const FormCard = ({ form, now }: FormCardProps) => {
       </div>
     </Card>
   );
-};
+}

@@ -13,7 +13,7 @@ type FormListProps = {
 };
 
 /** The forms of a tab, those that wait first. */
-export const FormList = ({ title, tab }: FormListProps) => {
+export function FormList({ title, tab }: FormListProps) {
   const { api } = useSite();
   const t = formsCenterTexts.useTexts();
   const query = useQuery(formsQuery(api, tab));
@@ -34,4 +34,4 @@ export const FormList = ({ title, tab }: FormListProps) => {
       }
     </QueryPanel>
   );
-};
+}

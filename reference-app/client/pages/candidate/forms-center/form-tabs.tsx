@@ -14,7 +14,7 @@ type Tab = { id: string; title: string; count?: number };
 const everything = '*';
 
 /** The forms by their tabs, where there are several; the one that is shown is in the address (FORMSCENTER-01). */
-export const FormTabs = () => {
+export function FormTabs() {
   const { api, boot } = useSite();
   const t = formsCenterTexts.useTexts();
   const [parameters, setParameters] = useSearchParams();
@@ -53,9 +53,9 @@ export const FormTabs = () => {
       }))}
     />
   );
-};
+}
 
-const Count = ({ count }: { count: number }) => {
+function Count({ count }: { count: number }) {
   const { boot } = useSite();
   const t = formsCenterTexts.useTexts();
   return (
@@ -64,7 +64,7 @@ const Count = ({ count }: { count: number }) => {
       <VisuallyHidden>{t('tab.count', { count })}</VisuallyHidden>
     </span>
   );
-};
+}
 
 /** Ids are the employer's, who may put spaces into them. */
 const valueOf = (id: string | undefined): string => (id === undefined ? everything : encodeURIComponent(id));

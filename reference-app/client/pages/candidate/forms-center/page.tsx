@@ -16,15 +16,15 @@ export const Component = () => (
   </formsCenterTexts.Language>
 );
 
-const Header = () => {
+function Header() {
   const t = formsCenterTexts.useTexts();
   return <PageHeader title={t('title')} description={t('intro')} />;
-};
+}
 
 export const catalogue = 'forms-center';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await formsCenterTexts.load(boot.locale);
-};
+}
 
 export const load = async ({ site: { api, queries }, url }: PageArguments) =>
   queries.prefetchQuery(formsQuery(api, askedTab(url.searchParams)));

@@ -12,7 +12,7 @@ import { Welcome } from './welcome.tsx';
 import { NotOnboarded, onboardOnce, reloadOnce } from './onboard-once.ts';
 
 /** Onboards a candidate, and loads the page again when that is done: once. */
-export const Beginning = () => {
+export function Beginning() {
   const { api, boot, t: site } = useSite();
   const t = onboardingTexts.useTexts();
   const { openLogin } = useAuth();
@@ -60,4 +60,4 @@ export const Beginning = () => {
       {error instanceof NotOnboarded ? t('again') : requestMessage(error, site)}
     </ErrorState>
   );
-};
+}

@@ -10,7 +10,7 @@ import { onboardingQuery } from '../../../request/queries/onboarding.ts';
 import * as styles from './onboarding.css.ts';
 
 /** Where a candidate stands who is through with what is asked of new ones, and where to go from there. */
-export const Done = () => {
+export function Done() {
   const { api, boot } = useSite();
   const t = onboardingTexts.useTexts();
   const name = boot.user?.firstname ?? '';
@@ -24,9 +24,9 @@ export const Done = () => {
       <Next />
     </>
   );
-};
+}
 
-const Steps = ({ bootstrappingConfig, values }: Onboarding) => {
+function Steps({ bootstrappingConfig, values }: Onboarding) {
   const t = onboardingTexts.useTexts();
   const hasAnswered = bootstrappingConfig !== null && Object.keys(values).length > 0;
   const steps = [t('step.account'), ...(hasAnswered ? [t('step.answers')] : [])];
@@ -43,7 +43,7 @@ const Steps = ({ bootstrappingConfig, values }: Onboarding) => {
       {hasAnswered && <FormAnswers definition={bootstrappingConfig} values={values} headingLevel={3} />}
     </>
   );
-};
+}
 
 const ways = [
   { text: 'next.jobs', address: '/careers', variant: 'primary' },
@@ -51,7 +51,7 @@ const ways = [
   { text: 'next.forms', address: '/careers/forms/center', variant: 'default' },
 ] as const;
 
-const Next = () => {
+function Next() {
   const t = onboardingTexts.useTexts();
   const address = useAddress();
   return (
@@ -68,4 +68,4 @@ const Next = () => {
       </div>
     </section>
   );
-};
+}

@@ -5,11 +5,11 @@ import { Beginning } from './beginning.tsx';
 import { Questions } from './questions.tsx';
 
 /** What a new candidate goes through: onboarding by itself, then what the employer asks. */
-export const NewCandidate = () => {
+export function NewCandidate() {
   const { boot } = useSite();
   return <formTexts.Language>{boot.user?.isOnboarded ? <Questions /> : <Beginning />}</formTexts.Language>;
-};
+}
 
-export const prepareNewCandidate = async (locale: Locale): Promise<void> => {
+export async function prepareNewCandidate(locale: Locale): Promise<void> {
   await formTexts.load(locale);
-};
+}

@@ -27,7 +27,7 @@ const isDone = ({ isOnboarded, isBootstrapped, bootstrappingConfig }: Onboarding
  *
  * @throws RequestError, NotOnboarded
  */
-export const onboardOnce = async (api: Api, boot: Boot): Promise<void> => {
+export async function onboardOnce(api: Api, boot: Boot): Promise<void> {
   if (wasReloaded(boot)) throw new NotOnboarded();
   const isOnboarded = await inTurn(keyOf(boot), async () => {
     const { data: before } = await api.get('/api/pcsx/onboarding');
@@ -36,13 +36,13 @@ export const onboardOnce = async (api: Api, boot: Boot): Promise<void> => {
     return isDone(data);
   });
   if (!isOnboarded) throw new NotOnboarded();
-};
+}
 
 /** Loads the page again as that of a candidate who is not new any more. */
-export const reloadOnce = (boot: Boot): void => {
+export function reloadOnce(boot: Boot): void {
   whereAllowed(() => sessionStorage.setItem(keyOf(boot), 'reloaded'));
   window.location.reload();
-};
+}
 
 /** Whether it was loaded again for this: then it must not be once more by itself (ruling 33). Told once. */
 const wasReloaded = (boot: Boot): boolean =>

@@ -15,7 +15,7 @@ const isNew = ({ user }: PageArguments['site']['boot']): boolean =>
  * Where a candidate stands with what new ones go through; while they are new it is in the place of every page, and asks what is
  * to be asked (ONBOARD-01).
  */
-export const Component = () => {
+export function Component() {
   const { boot } = useSite();
   const Part = isNew(boot) ? parts.NewCandidate : parts.Done;
   return (
@@ -23,10 +23,10 @@ export const Component = () => {
       <main className={column}>{Part && <Part />}</main>
     </onboardingTexts.Language>
   );
-};
+}
 
 export const catalogue = 'onboarding';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   const loadPart = async () => {
     if (isNew(boot)) {
       const { NewCandidate, prepareNewCandidate } = await import('./new-candidate.tsx');
@@ -35,8 +35,8 @@ export const prepare = async ({ boot }: PageArguments['site']) => {
     } else parts.Done = (await import('./done.tsx')).Done;
   };
   await Promise.all([onboardingTexts.load(boot.locale), loadPart()]);
-};
+}
 
-export const load = async ({ site: { api, boot, queries } }: PageArguments) => {
+export async function load({ site: { api, boot, queries } }: PageArguments) {
   if (boot.user?.isOnboarded) await queries.prefetchQuery(onboardingQuery(api));
-};
+}

@@ -19,7 +19,7 @@ import * as styles from './new-candidate.css.ts';
 import { Welcome } from './welcome.tsx';
 
 /** What the employer asks of new candidates before they go on to where they wanted. */
-export const Questions = () => {
+export function Questions() {
   const { api, boot, t: site } = useSite();
   const t = onboardingTexts.useTexts();
   const form = formTexts.useTexts();
@@ -64,7 +64,7 @@ export const Questions = () => {
       {data ? <Asked onboarding={data} /> : <FormLoading />}
     </>
   );
-};
+}
 
 const standsOf = ({ values, isBootstrapped }: Onboarding): Stands => ({
   values,
@@ -72,7 +72,7 @@ const standsOf = ({ values, isBootstrapped }: Onboarding): Stands => ({
   isDone: isBootstrapped,
 });
 
-const Asked = ({ onboarding }: { onboarding: Onboarding }) => {
+function Asked({ onboarding }: { onboarding: Onboarding }) {
   const { api, boot } = useSite();
   const t = onboardingTexts.useTexts();
   const [isDone, setDone] = useState(onboarding.isBootstrapped);
@@ -122,4 +122,4 @@ const Asked = ({ onboarding }: { onboarding: Onboarding }) => {
       submitLabel={t('finish')}
     />
   );
-};
+}

@@ -8,7 +8,7 @@ import { analysisQuery } from '../../../request/queries/profile.ts';
 import * as styles from './profile.css.ts';
 
 /** What the profile says of experience, seniority and skills, each with why (PROFILE-02). */
-export const Analysis = () => {
+export function Analysis() {
   const { api } = useSite();
   const t = profileTexts.useTexts();
   const query = useQuery(analysisQuery(api));
@@ -19,9 +19,9 @@ export const Analysis = () => {
       </QueryPanel>
     </Card>
   );
-};
+}
 
-const Findings = ({ analysis: { experience, seniority, mainSkills } }: { analysis: ProfileAnalysis }) => {
+function Findings({ analysis: { experience, seniority, mainSkills } }: { analysis: ProfileAnalysis }) {
   const t = profileTexts.useTexts();
   if (experience.positions === 0 && !seniority && mainSkills.length === 0)
     return <p className={styles.text}>{t('analysis.none')}</p>;
@@ -63,4 +63,4 @@ const Findings = ({ analysis: { experience, seniority, mainSkills } }: { analysi
       )}
     </>
   );
-};
+}

@@ -2,10 +2,10 @@ import type { Boot } from '../../../../contract/boot.ts';
 import { withQuery } from '../../../request/query-string.ts';
 
 /** Where a candidate’s picture is: paths become absolute, and name the employer (PROFILE-01). */
-export const avatarAddress = (
+export function avatarAddress(
   avatar: string | null | undefined,
   { origin, domain }: Pick<Boot, 'origin' | 'domain'>,
-): string | undefined => {
+): string | undefined {
   if (!avatar) return undefined;
   return avatar.startsWith('/') ? new URL(withQuery(avatar, { domain }), origin).href : avatar;
-};
+}

@@ -23,7 +23,7 @@ const known = {
 const isKnown = (section: string): section is keyof typeof known => Object.hasOwn(known, section);
 
 /** How much of the profile is there, and the way to what is missing (PROFILE-02). */
-export const Completion = () => {
+export function Completion() {
   const { api } = useSite();
   const t = profileTexts.useTexts();
   const query = useQuery(completionQuery(api));
@@ -39,9 +39,9 @@ export const Completion = () => {
       </QueryPanel>
     </Card>
   );
-};
+}
 
-const Missing = ({ parts }: Pick<ProfileCompletion, 'parts'>) => {
+function Missing({ parts }: Pick<ProfileCompletion, 'parts'>) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const goTo = useGoTo();
@@ -70,4 +70,4 @@ const Missing = ({ parts }: Pick<ProfileCompletion, 'parts'>) => {
       </ul>
     </div>
   );
-};
+}

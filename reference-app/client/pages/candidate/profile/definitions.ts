@@ -37,7 +37,7 @@ const withoutSlashes = (message: string) => ({
 });
 
 /** What the server takes, so that people learn of it before they save; see `contract/profile.ts`. */
-const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
+function itemsOf(section: SectionName, t: Texts): readonly Item[] {
   const required = { required: true };
   const span = (isCurrent: string): readonly Item[] => [
     { name: 'isCurrent', type: 'checkboxItem', label: isCurrent },
@@ -175,7 +175,7 @@ const itemsOf = (section: SectionName, t: Texts): readonly Item[] => {
         { name: 'willRelocate', type: 'checkboxItem', label: t('preferences.willRelocate') },
       ];
   }
-};
+}
 
 /** The form of a section, or of one of its entries. */
 export const definitionOf = (section: SectionName, t: Texts): FormDefinition => ({

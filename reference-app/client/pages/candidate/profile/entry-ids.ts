@@ -13,11 +13,11 @@ export const nameEntries = <Entry>(entries: readonly Entry[]): NamedEntries<Entr
  *
  * @param edited the name of the one that was changed here, wherever it stands by now
  */
-export const followEntries = <Entry>(
+export function followEntries<Entry>(
   before: NamedEntries<Entry>,
   entries: readonly Entry[],
   edited?: string,
-): NamedEntries<Entry> => {
+): NamedEntries<Entry> {
   const left = new Map(before.entries.map((entry, at) => [at, JSON.stringify(entry)]));
   const ids: (string | undefined)[] = entries.map((entry) => {
     const text = JSON.stringify(entry);
@@ -39,4 +39,4 @@ export const followEntries = <Entry>(
     }),
     next,
   };
-};
+}

@@ -8,7 +8,7 @@ import { Picture } from './picture.tsx';
 import * as styles from './profile.css.ts';
 
 /** Whose profile it is; while it is on its way, what the page knows of them anyway. */
-export const Head = ({ profile }: { profile: Profile | undefined }) => {
+export function Head({ profile }: { profile: Profile | undefined }) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const address = useAddress();
@@ -50,4 +50,4 @@ export const Head = ({ profile }: { profile: Profile | undefined }) => {
       </div>
     </header>
   );
-};
+}

@@ -4,7 +4,7 @@ import { profileTexts } from '../../../locales/profile-messages.ts';
 type LeaveDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void; onLeave: () => void };
 
 /** Asks before what no draft keeps is lost. */
-const LeaveDialog = ({ onLeave, ...rest }: LeaveDialogProps) => {
+function LeaveDialog({ onLeave, ...rest }: LeaveDialogProps) {
   const t = profileTexts.useTexts();
   return (
     <AlertDialog
@@ -18,6 +18,6 @@ const LeaveDialog = ({ onLeave, ...rest }: LeaveDialogProps) => {
       onConfirm={onLeave}
     />
   );
-};
+}
 
 export default LeaveDialog;

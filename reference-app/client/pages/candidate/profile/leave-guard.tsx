@@ -4,7 +4,7 @@ import { lazyDialog } from '../../../app/lazy.tsx';
 const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx'));
 
 /** Asks before people go to another page while the browser keeps nothing of what they have typed. */
-export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
+export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
@@ -15,4 +15,4 @@ export const LeaveGuard = ({ isUnsaved }: { isUnsaved: boolean }) => {
       onLeave={() => blocker.proceed?.()}
     />
   );
-};
+}

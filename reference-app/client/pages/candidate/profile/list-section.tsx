@@ -32,14 +32,14 @@ type ListSectionProps<Section extends EntriesSection> = {
 };
 
 /** A section of several entries, each of which is edited in its place (PROFILE-01). */
-export const ListSection = <Section extends EntriesSection>({
+export function ListSection<Section extends EntriesSection>({
   section,
   profile,
   show,
   empty,
   order = () => 0,
   draftOf,
-}: ListSectionProps<Section>) => {
+}: ListSectionProps<Section>) {
   const t = profileTexts.useTexts();
   const title = t(section);
   const showToast = useShowToast();
@@ -167,4 +167,4 @@ export const ListSection = <Section extends EntriesSection>({
       )}
     </>
   );
-};
+}

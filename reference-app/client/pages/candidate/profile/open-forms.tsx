@@ -17,26 +17,26 @@ type OpenForms = {
 };
 const OpenFormsContext = createContext<OpenForms | undefined>(undefined);
 
-export const useOpenForms = (): OpenForms => {
+export function useOpenForms(): OpenForms {
   const forms = use(OpenFormsContext);
   if (!forms) throw new Error('useOpenForms is called outside OpenForms');
   return forms;
-};
+}
 
-const read = (key: string): Editings => {
+function read(key: string): Editings {
   try {
     return (JSON.parse(whereAllowed(() => sessionStorage.getItem(key)) ?? '{}') ?? {}) as Editings;
   } catch {
     // something else under its key
     return {};
   }
-};
+}
 
 /**
  * Which forms of the page are open. They are again when the tab comes back to the page, such as after logging in again: what was
  * typed is kept as their drafts.
  */
-export const OpenForms = ({ children }: { children: ReactNode }) => {
+export function OpenForms({ children }: { children: ReactNode }) {
   const { boot } = useSite();
   const key = `portico-profile-forms ${boot.domain} ${boot.user?.encId ?? ''}`;
   const isHydrated = useIsHydrated();
@@ -75,4 +75,4 @@ export const OpenForms = ({ children }: { children: ReactNode }) => {
       <LeaveGuard isUnsaved={isUnsaved} />
     </OpenFormsContext>
   );
-};
+}

@@ -29,7 +29,7 @@ export const Component = () => (
   </profileTexts.Language>
 );
 
-const ProfilePage = () => {
+function ProfilePage() {
   const { api, boot } = useSite();
   const t = profileTexts.useTexts();
   const query = useQuery(profileQuery(api));
@@ -65,18 +65,18 @@ const ProfilePage = () => {
       </div>
     </main>
   );
-};
+}
 
 export const catalogue = ['profile', 'resume'];
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await Promise.all([profileTexts.load(boot.locale), resumeTexts.load(boot.locale)]);
-};
+}
 
-export const load = async ({ site: { api, boot, queries } }: PageArguments) => {
+export async function load({ site: { api, boot, queries } }: PageArguments) {
   await Promise.all([
     queries.prefetchQuery(profileQuery(api)),
     queries.prefetchQuery(completionQuery(api)),
     showsAnalysis(boot) && queries.prefetchQuery(analysisQuery(api)),
     queries.prefetchQuery(resumesQuery(api)),
   ]);
-};
+}

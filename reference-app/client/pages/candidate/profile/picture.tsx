@@ -11,7 +11,7 @@ import { pictureTypes, usePicture } from './use-picture.ts';
 const RemovePictureDialog = lazyDialog(() => import('./remove-picture-dialog.tsx'));
 
 /** The candidate’s picture, or their initials, and what can be done with it. */
-export const Picture = ({ profile }: { profile: Profile }) => {
+export function Picture({ profile }: { profile: Profile }) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const { send, isSending, problem, forget, size } = usePicture();
@@ -60,4 +60,4 @@ export const Picture = ({ profile }: { profile: Profile }) => {
       <RemovePictureDialog open={isRemoving} onOpenChange={setRemoving} afterwards={trigger} />
     </div>
   );
-};
+}

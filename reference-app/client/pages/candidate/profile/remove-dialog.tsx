@@ -26,15 +26,15 @@ const removeButtons = (section: string) => [
 ];
 
 /** What has the focus once an entry is gone: the button of its neighbour, else the one that adds another. */
-const neighbourOf = ({ section, id }: Removal) => {
+function neighbourOf({ section, id }: Removal) {
   const buttons = removeButtons(section);
   const at = buttons.findIndex((button) => button.dataset['action'] === `remove ${id}`);
   const neighbour = buttons[at + 1] ?? buttons[at - 1];
   return neighbour ?? document.querySelector<HTMLElement>(`[id="${section}"] [data-action="add"]`);
-};
+}
 
 /** Asks once more before an entry is removed. */
-const RemoveDialog = ({ open, onOpenChange, removal, onRemoved }: RemoveDialogProps) => {
+function RemoveDialog({ open, onOpenChange, removal, onRemoved }: RemoveDialogProps) {
   const t = profileTexts.useTexts();
   const { edit, tell, explain } = useProfileEdit();
   const [problem, setProblem] = useState<string>();
@@ -70,6 +70,6 @@ const RemoveDialog = ({ open, onOpenChange, removal, onRemoved }: RemoveDialogPr
       onConfirm={remove}
     />
   );
-};
+}
 
 export default RemoveDialog;

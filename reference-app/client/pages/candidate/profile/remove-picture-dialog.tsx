@@ -12,7 +12,7 @@ type RemovePictureDialogProps = {
 };
 
 /** Asks once more before the picture is removed. */
-const RemovePictureDialog = ({ open, onOpenChange, afterwards }: RemovePictureDialogProps) => {
+function RemovePictureDialog({ open, onOpenChange, afterwards }: RemovePictureDialogProps) {
   const t = profileTexts.useTexts();
   const showToast = useShowToast();
   const { edit, tell, explain } = useProfileEdit();
@@ -49,6 +49,6 @@ const RemovePictureDialog = ({ open, onOpenChange, afterwards }: RemovePictureDi
       onConfirm={remove}
     />
   );
-};
+}
 
 export default RemovePictureDialog;

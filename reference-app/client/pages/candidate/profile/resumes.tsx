@@ -12,7 +12,7 @@ import * as styles from './profile.css.ts';
 const ReviewDialog = lazyDialog(() => import('./review-dialog.tsx'));
 
 /** The candidate’s resumes: which one applications take, what was read in them, and a place for another (RESUME-01). */
-export const Resumes = () => {
+export function Resumes() {
   const t = profileTexts.useTexts();
   const id = useId();
   const showToast = useShowToast();
@@ -58,4 +58,4 @@ export const Resumes = () => {
       )}
     </Card>
   );
-};
+}

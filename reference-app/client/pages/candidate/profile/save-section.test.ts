@@ -16,7 +16,7 @@ const dutch = { name: 'Dutch', level: null };
 const igbo = { name: 'Igbo', level: null };
 
 /** A server that has this profile, and what it was asked for. */
-const serverOf = (standing: Profile) => {
+function serverOf(standing: Profile) {
   const asked: ProfileEdit[] = [];
   const edit = async (change: ProfileEdit): Promise<Profile> => {
     asked.push(change);
@@ -31,7 +31,7 @@ const serverOf = (standing: Profile) => {
     return standing;
   };
   return { edit, asked };
-};
+}
 
 test('PROFILE-01 what others have changed elsewhere in the profile is in nobody’s way', async () => {
   const { edit, asked } = serverOf(profileOf(3));

@@ -22,11 +22,11 @@ export class Conflict extends Error {
 }
 
 /** What a section with one value holds. */
-export const valueOf = (profile: Profile, section: SingleSection): unknown => {
+export function valueOf(profile: Profile, section: SingleSection): unknown {
   if (section !== 'personal') return profile[section];
   const { firstname, lastname, phone, location } = profile;
   return { firstname, lastname, phone, location };
-};
+}
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
@@ -37,10 +37,10 @@ const standingIn = (error: unknown): Profile | undefined =>
     : undefined;
 
 /** Has the edit made again on a newer profile, as long as it says the same of what is edited. */
-const onTheNewest = async (
+async function onTheNewest(
   seen: Profile,
   { edit, meansTheSame }: { edit: Send; meansTheSame: (standing: Profile) => ProfileEdit | undefined },
-): Promise<Profile> => {
+): Promise<Profile> {
   let last = seen;
   for (;;) {
     const next = meansTheSame(last);
@@ -54,7 +54,7 @@ const onTheNewest = async (
       last = standing;
     }
   }
-};
+}
 
 /** Puts a value in the place of the one that its author saw. @throws Conflict, RequestError */
 export const saveSingle = (
@@ -72,11 +72,11 @@ export const saveSingle = (
 type OfEntry = { section: ListSection; seen: Profile; index: number };
 
 /** Where an entry that somebody saw stands by now. */
-const placeOf = ({ section, seen, index }: OfEntry, standing: Profile): number => {
+function placeOf({ section, seen, index }: OfEntry, standing: Profile): number {
   const entry = seen[section][index];
   const entries: readonly unknown[] = standing[section];
   return isSame(entries[index], entry) ? index : entries.findIndex((other) => isSame(other, entry));
-};
+}
 
 /** Changes an entry wherever it stands by now. @throws Conflict, RequestError */
 export const updateEntry = (
@@ -108,10 +108,10 @@ export const addEntry = (edit: Send, section: ListSection, value: unknown): Prom
   edit({ op_section: section, operation: 'add', op_data: { value } });
 
 /** Has the profile name these skills: those that were taken out go first, as there is room for so many only. */
-export const saveSkills = async (
+export async function saveSkills(
   edit: Send,
   { seen, skills, onStep }: { seen: Profile; skills: readonly string[]; onStep: (profile: Profile) => void },
-): Promise<Profile> => {
+): Promise<Profile> {
   let last = seen;
   const step = async (made: Promise<Profile>) => {
     last = await made;
@@ -124,4 +124,4 @@ export const saveSkills = async (
   }
   for (const skill of skills) if (!seen.skills.includes(skill)) await step(addEntry(edit, 'skills', skill));
   return last;
-};
+}

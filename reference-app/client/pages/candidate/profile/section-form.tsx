@@ -35,7 +35,7 @@ export type SectionFormProps = {
 };
 
 /** What is wrong, by the form’s fields: the server names what is in a list, and a text that is a section of its own, otherwise. */
-const complaintsIn = (error: unknown, fields: readonly string[]): Readonly<Record<string, string>> => {
+function complaintsIn(error: unknown, fields: readonly string[]): Readonly<Record<string, string>> {
   if (!(error instanceof RequestError) || error.status !== 422) return {};
   const [only, ...others] = fields;
   return Object.fromEntries(
@@ -44,7 +44,7 @@ const complaintsIn = (error: unknown, fields: readonly string[]): Readonly<Recor
       return [field === 'value' && only !== undefined && others.length === 0 ? only : field, message];
     }),
   );
-};
+}
 
 /** Fields that hold nothing, as the server writes it: `null` where an empty text would be a wrong month or level. */
 const nullable: ReadonlySet<string> = new Set(['startDate', 'endDate', 'issuedOn', 'level']);
@@ -54,7 +54,7 @@ const toServer = (values: FormValues): FormValues =>
   );
 
 /** The form of a section or of one of its entries, in the place of what it changes (PROFILE-01). */
-const SectionForm = ({
+function SectionForm({
   section,
   name,
   draftOf,
@@ -64,7 +64,7 @@ const SectionForm = ({
   explain,
   onClose,
   onUnsavedChange,
-}: SectionFormProps) => {
+}: SectionFormProps) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const showToast = useShowToast();
@@ -143,6 +143,6 @@ const SectionForm = ({
       />
     </Stack>
   );
-};
+}
 
 export default SectionForm;

@@ -36,7 +36,7 @@ export const Sections = ({ profile }: OfProfile) => (
   </>
 );
 
-const Personal = ({ profile }: OfProfile) => {
+function Personal({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   const told = (text: string) => (text === '' ? t('notTold') : <bdi>{text}</bdi>);
   return (
@@ -64,9 +64,9 @@ const Personal = ({ profile }: OfProfile) => {
       />
     </SingleSection>
   );
-};
+}
 
-const Headline = ({ profile }: OfProfile) => {
+function Headline({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <SingleSection section="headline" profile={profile} inWords={({ headline }) => headline}>
@@ -77,24 +77,24 @@ const Headline = ({ profile }: OfProfile) => {
       )}
     </SingleSection>
   );
-};
+}
 
-const Summary = ({ profile }: OfProfile) => {
+function Summary({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <SingleSection section="summary" profile={profile} inWords={({ summary }) => summary}>
       {profile.summary === '' ? <Empty>{t('summary.empty')}</Empty> : <Typed>{profile.summary}</Typed>}
     </SingleSection>
   );
-};
+}
 
 /** When it was, as far as it is told. */
-const periodOf = ({ startDate, endDate, isCurrent }: Experience | Education) => {
+function periodOf({ startDate, endDate, isCurrent }: Experience | Education) {
   if (startDate === null) return endDate === null ? undefined : { from: endDate };
   return { from: startDate, ...(isCurrent ? { to: 'present' } : endDate !== null && { to: endDate }) };
-};
+}
 
-const ExperienceSection = ({ profile }: OfProfile) => {
+function ExperienceSection({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <ListSection
@@ -111,9 +111,9 @@ const ExperienceSection = ({ profile }: OfProfile) => {
       })}
     />
   );
-};
+}
 
-const EducationSection = ({ profile }: OfProfile) => {
+function EducationSection({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <ListSection
@@ -130,9 +130,9 @@ const EducationSection = ({ profile }: OfProfile) => {
       })}
     />
   );
-};
+}
 
-const Skills = ({ profile }: OfProfile) => {
+function Skills({ profile }: OfProfile) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   return (
@@ -156,9 +156,9 @@ const Skills = ({ profile }: OfProfile) => {
       )}
     </SingleSection>
   );
-};
+}
 
-const Languages = ({ profile }: OfProfile) => {
+function Languages({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <ListSection
@@ -172,9 +172,9 @@ const Languages = ({ profile }: OfProfile) => {
       })}
     />
   );
-};
+}
 
-const Certifications = ({ profile }: OfProfile) => {
+function Certifications({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <ListSection
@@ -189,9 +189,9 @@ const Certifications = ({ profile }: OfProfile) => {
       })}
     />
   );
-};
+}
 
-const Links = ({ profile }: OfProfile) => {
+function Links({ profile }: OfProfile) {
   const t = profileTexts.useTexts();
   return (
     <ListSection
@@ -209,9 +209,9 @@ const Links = ({ profile }: OfProfile) => {
       })}
     />
   );
-};
+}
 
-const Preferences = ({ profile }: OfProfile) => {
+function Preferences({ profile }: OfProfile) {
   const { boot } = useSite();
   const t = profileTexts.useTexts();
   const list = (texts: readonly string[]) => new Intl.ListFormat(boot.locale).format(texts);
@@ -246,4 +246,4 @@ const Preferences = ({ profile }: OfProfile) => {
       )}
     </SingleSection>
   );
-};
+}

@@ -23,13 +23,13 @@ type SingleSectionProps = {
 const isWhole = (section: SectionOfOneForm) => section === 'personal' || section === 'preferences';
 
 /** What the form of a section holds: a text or a list by the section’s name, else its fields. */
-const formValues = (section: SectionOfOneForm, profile: Profile): FormValues => {
+function formValues(section: SectionOfOneForm, profile: Profile): FormValues {
   const value = section === 'skills' ? profile.skills : valueOf(profile, section);
   return isWhole(section) ? (value as FormValues) : { [section]: value };
-};
+}
 
 /** A section with one form, which takes its place while it is edited (PROFILE-01). */
-export const SingleSection = ({ section, profile, children, inWords }: SingleSectionProps) => {
+export function SingleSection({ section, profile, children, inWords }: SingleSectionProps) {
   const t = profileTexts.useTexts();
   const title = t(section);
   const id = useId();
@@ -104,4 +104,4 @@ export const SingleSection = ({ section, profile, children, inWords }: SingleSec
       </div>
     </Card>
   );
-};
+}

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * Moves the focus into the first field of a form, from the place that was opened for the form and took it: the form may come
  * after that, and some fields after the form. Whoever has gone somewhere else meanwhile stays there.
  */
-export const useFirstField = (form: RefObject<HTMLFormElement | null>): void => {
+export function useFirstField(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const place = form.current?.closest<HTMLElement>('[data-form]');
     if (!place) return undefined;
@@ -19,4 +19,4 @@ export const useFirstField = (form: RefObject<HTMLFormElement | null>): void => 
     focusFirst();
     return () => watching.disconnect();
   }, [form]);
-};
+}

@@ -16,7 +16,7 @@ const withForm: readonly string[] = [
 const hasForm = (section: string): section is SectionName => withForm.includes(section);
 
 /** Goes to a part of the page, and opens what completes it. */
-export const useGoTo = () => {
+export function useGoTo() {
   const { editingOf, edit } = useOpenForms();
   return (section: string) => {
     const place = document.querySelector<HTMLElement>(`[id="${section}"]`);
@@ -31,4 +31,4 @@ export const useGoTo = () => {
     if (editingOf(section) === null) edit(section, 'new');
     else place?.querySelector<HTMLElement>('[data-form] :is(input, select, textarea)')?.focus();
   };
-};
+}

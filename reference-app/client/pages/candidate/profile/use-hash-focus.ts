@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const goTo = (id: string) => {
+function goTo(id: string) {
   const part = document.querySelector<HTMLElement>(`[id="${CSS.escape(id)}"]`);
   const goal = part?.matches('button') ? part : part?.querySelector<HTMLElement>('h2');
   if (!part || !goal) return;
@@ -11,10 +11,10 @@ const goTo = (id: string) => {
     goal.addEventListener('blur', () => goal.removeAttribute('tabindex'), { once: true });
   }
   goal.focus({ preventScroll: true });
-};
+}
 
 /** Goes to the part of the page that the address names, with the focus on its title, once it is there. */
-export const useHashFocus = (isThere: boolean): void => {
+export function useHashFocus(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (!isThere || hash.length < 2) return undefined;
@@ -22,4 +22,4 @@ export const useHashFocus = (isThere: boolean): void => {
     const soon = setTimeout(() => goTo(hash.slice(1)));
     return () => clearTimeout(soon);
   }, [isThere, hash]);
-};
+}

@@ -13,7 +13,7 @@ const types = ['.png', '.jpg', '.jpeg', '.webp'];
 export const pictureTypes = types.join(',');
 
 /** The candidate’s picture: sent as soon as it is chosen, and replaced or removed. */
-export const usePicture = () => {
+export function usePicture() {
   const { api, boot, queries } = useSite();
   const t = profileTexts.useTexts();
   const showToast = useShowToast();
@@ -57,4 +57,4 @@ export const usePicture = () => {
     setSending(false);
   };
   return { send, isSending, problem, forget: () => setProblem(undefined), size };
-};
+}

@@ -9,7 +9,7 @@ import { RequestError } from '../../../request/request-error.ts';
 import { Conflict, type ProfileEdit } from './save-section.ts';
 
 /** Edits the profile, and tells of what could not be done (PROFILE-01). */
-export const useProfileEdit = () => {
+export function useProfileEdit() {
   const { api, queries, t: site } = useSite();
   const t = profileTexts.useTexts();
   const { openLogin } = useAuth();
@@ -44,4 +44,4 @@ export const useProfileEdit = () => {
 
   const explain = (error: unknown) => requestMessage(error, site);
   return { edit, tell, explain };
-};
+}

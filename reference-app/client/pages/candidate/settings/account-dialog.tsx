@@ -17,7 +17,7 @@ type Props = Omit<AccountDialogProps, 'hasPassword'> & {
 };
 
 /** A dialog about the account; its first field has the focus. */
-export const AccountDialog = ({ open, onOpenChange, title, isBusy = false, children }: Props) => {
+export function AccountDialog({ open, onOpenChange, title, isBusy = false, children }: Props) {
   const { t } = useSite();
   const inside = useRef<HTMLDivElement>(null);
   const [initialFocus] = useState(() => ({
@@ -39,4 +39,4 @@ export const AccountDialog = ({ open, onOpenChange, title, isBusy = false, child
       </Stack>
     </Dialog>
   );
-};
+}

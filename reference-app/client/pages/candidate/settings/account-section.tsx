@@ -12,7 +12,7 @@ const EmailDialog = lazyDialog(() => import('./email-dialog.tsx'));
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 
 /** What the candidate logs in with (AUTH-03). */
-export const AccountSection = () => {
+export function AccountSection() {
   const { api, boot } = useSite();
   const t = settingsTexts.useTexts();
   const [open, setOpen] = useState<'email' | 'password'>();
@@ -53,4 +53,4 @@ export const AccountSection = () => {
       </div>
     </Section>
   );
-};
+}

@@ -23,7 +23,7 @@ type AlertRowProps = {
 };
 
 /** A job alert: what it looks for, and how often it tells. */
-export const AlertRow = ({ alert, onRemove }: AlertRowProps) => {
+export function AlertRow({ alert, onRemove }: AlertRowProps) {
   const { boot } = useSite();
   const t = settingsTexts.useTexts();
   const address = useAddress();
@@ -107,4 +107,4 @@ export const AlertRow = ({ alert, onRemove }: AlertRowProps) => {
       )}
     </li>
   );
-};
+}

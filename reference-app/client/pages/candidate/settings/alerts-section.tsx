@@ -14,7 +14,7 @@ import * as styles from './settings.css.ts';
 const RemoveAlertDialog = lazyPart(() => import('./remove-alert-dialog.tsx'));
 
 /** The searches whose new jobs the candidate is told of (SEARCH-15). */
-export const AlertsSection = () => {
+export function AlertsSection() {
   const { api } = useSite();
   const t = settingsTexts.useTexts();
   const address = useAddress();
@@ -64,4 +64,4 @@ export const AlertsSection = () => {
       )}
     </QueryPanel>
   );
-};
+}

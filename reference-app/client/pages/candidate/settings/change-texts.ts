@@ -2,7 +2,7 @@ import type { SettingsMessages } from '../../../locales/settings-messages.ts';
 import type { Change } from './change.ts';
 
 /** What is said once a change is made. */
-export const doneText = (change: Change, t: SettingsMessages): string => {
+export function doneText(change: Change, t: SettingsMessages): string {
   switch (change.kind) {
     case 'choices':
       return t('saved');
@@ -22,4 +22,4 @@ export const doneText = (change: Change, t: SettingsMessages): string => {
     case 'endOthers':
       return t('sessions.othersEnded');
   }
-};
+}

@@ -18,26 +18,23 @@ export type Change =
   | { kind: 'endSession'; id: string; name: string }
   | { kind: 'endOthers' };
 
-const keepSettings = async ({ api, queries }: Site, settings: Settings) => {
+async function keepSettings({ api, queries }: Site, settings: Settings) {
   const { queryKey } = settingsQuery(api);
   // an older answer that is under way would undo it
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, settings);
-};
+}
 
-const keepAlerts = async (
-  { api, queries }: Site,
-  change: (before: readonly SavedSearch[]) => SavedSearch[],
-) => {
+async function keepAlerts({ api, queries }: Site, change: (before: readonly SavedSearch[]) => SavedSearch[]) {
   const { queryKey } = savedSearchesQuery(api);
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(queryKey, (before) => before && change(before));
   // results of searches say whether they are saved
   void queries.invalidateQueries({ queryKey: ['search'] });
-};
+}
 
 /** Makes a change on the server, and keeps what it answers. @throws RequestError */
-export const makeChange = async (site: Site, change: Change): Promise<void> => {
+export async function makeChange(site: Site, change: Change): Promise<void> {
   const { api, queries } = site;
   switch (change.kind) {
     case 'choices':
@@ -70,4 +67,4 @@ export const makeChange = async (site: Site, change: Change): Promise<void> => {
       return undefined;
     }
   }
-};
+}

@@ -14,7 +14,7 @@ import { useToldChange } from './use-change.ts';
 type Consent = NonNullable<Settings['privacyConsent']>;
 
 /** What the employer asks the candidate to agree to; absent where it asks for nothing. */
-export const ConsentSection = () => {
+export function ConsentSection() {
   const { api, boot } = useSite();
   const t = settingsTexts.useTexts();
   const query = useQuery(settingsQuery(api));
@@ -30,9 +30,9 @@ export const ConsentSection = () => {
       {({ privacyConsent }) => privacyConsent && <ConsentChoice consent={privacyConsent} />}
     </QueryPanel>
   );
-};
+}
 
-const ConsentChoice = ({ consent }: { consent: Consent }) => {
+function ConsentChoice({ consent }: { consent: Consent }) {
   const { t: site } = useSite();
   const t = settingsTexts.useTexts();
   const change = useToldChange();
@@ -79,4 +79,4 @@ const ConsentChoice = ({ consent }: { consent: Consent }) => {
       </div>
     </div>
   );
-};
+}

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import * as styles from './settings.css.ts';
 
 /** Has the browser keep JSON. */
-const saveJson = (data: unknown, fileName: string) => {
+function saveJson(data: unknown, fileName: string) {
   const text = JSON.stringify(data, null, 2);
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -20,10 +20,10 @@ const saveJson = (data: unknown, fileName: string) => {
   link.click();
   // browsers begin to read it in their own time
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
-};
+}
 
 /** Everything that is stored of the candidate, as a file. */
-export const DataSection = () => {
+export function DataSection() {
   const { api, boot, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const showToast = useShowToast();
@@ -62,4 +62,4 @@ export const DataSection = () => {
       </div>
     </Section>
   );
-};
+}

@@ -21,7 +21,7 @@ const forgetKept = (encId = '') =>
   });
 
 /** Names what is lost, and asks for the password, before the account is deleted. */
-const DeleteDialog = ({ hasPassword, open, onOpenChange }: AccountDialogProps) => {
+function DeleteDialog({ hasPassword, open, onOpenChange }: AccountDialogProps) {
   const { api, boot } = useSite();
   const t = settingsTexts.useTexts();
   const address = useAddress();
@@ -48,10 +48,10 @@ const DeleteDialog = ({ hasPassword, open, onOpenChange }: AccountDialogProps) =
       )}
     </AccountDialog>
   );
-};
+}
 
 /** What goes with the account. */
-const Lost = () => {
+function Lost() {
   const { boot } = useSite();
   const t = settingsTexts.useTexts();
   const company = boot.configs.pcsxConfig.branding.companyName;
@@ -67,14 +67,14 @@ const Lost = () => {
       <p className={styles.muted}>{t('delete.signed')}</p>
     </>
   );
-};
+}
 
 type DeleteFormProps = {
   call: AccountCall<AccountFields>;
   onKeep: () => void;
 };
 
-const DeleteForm = ({ call, onKeep }: DeleteFormProps) => {
+function DeleteForm({ call, onKeep }: DeleteFormProps) {
   const t = settingsTexts.useTexts();
   const account = accountTexts.useTexts();
   const { required } = useFieldRules();
@@ -105,6 +105,6 @@ const DeleteForm = ({ call, onKeep }: DeleteFormProps) => {
       </Button>
     </>
   );
-};
+}
 
 export default DeleteDialog;

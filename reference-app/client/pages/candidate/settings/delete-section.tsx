@@ -11,7 +11,7 @@ import * as styles from './settings.css.ts';
 const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
 /** Deleting the account with all that is stored. */
-export const DeleteSection = () => {
+export function DeleteSection() {
   const { api } = useSite();
   const t = settingsTexts.useTexts();
   const [isOpen, setOpen] = useState(false);
@@ -27,4 +27,4 @@ export const DeleteSection = () => {
       </div>
     </Section>
   );
-};
+}

@@ -33,10 +33,10 @@ const point = /^-?[\d.]+,-?[\d.]+$/;
  *
  * @param search as the server keeps it: a parameter for each value
  */
-export const describeSearch = (
+export function describeSearch(
   search: string,
   { boot, t }: { boot: Boot; t: SettingsMessages },
-): readonly string[] => {
+): readonly string[] {
   const { pcsxConfig, behaviourFlags } = boot.configs;
   const parameters = new URLSearchParams(search);
   const valuesOf = (name: string) => [...new Set(parameters.getAll(`filter_${name}`))];
@@ -70,9 +70,9 @@ export const describeSearch = (
     }),
   ].filter((part): part is string => Boolean(part));
   return parts.length > 0 ? parts : [t('searched.all')];
-};
+}
 
-const placeText = (location: string, t: SettingsMessages) => {
+function placeText(location: string, t: SettingsMessages) {
   if (location === 'Remote') return t('searched.remote');
   return point.test(location) ? t('searched.near', { place: location.replace(',', ', ') }) : location;
-};
+}

@@ -11,16 +11,16 @@ import { PasswordByMail } from './password-by-mail.tsx';
 import { usePasswordCall } from './use-password-call.ts';
 
 /** Asking for another e-mail, which is confirmed by a link that goes there. */
-const EmailDialog = ({ hasPassword, ...dialog }: AccountDialogProps) => {
+function EmailDialog({ hasPassword, ...dialog }: AccountDialogProps) {
   const t = settingsTexts.useTexts();
   return (
     <AccountDialog {...dialog} title={t('email.title')}>
       {hasPassword ? <EmailForm /> : <PasswordByMail text="byMail.textEmail" />}
     </AccountDialog>
   );
-};
+}
 
-const EmailForm = () => {
+function EmailForm() {
   const { api, boot } = useSite();
   const t = settingsTexts.useTexts();
   const account = accountTexts.useTexts();
@@ -72,6 +72,6 @@ const EmailForm = () => {
       />
     </AccountForm>
   );
-};
+}
 
 export default EmailDialog;

@@ -11,7 +11,7 @@ import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';
 
 /** The language of the mails and of the site, which goes on in it. */
-export const LanguageSection = () => {
+export function LanguageSection() {
   const { api } = useSite();
   const t = settingsTexts.useTexts();
   const query = useQuery(settingsQuery(api));
@@ -26,9 +26,9 @@ export const LanguageSection = () => {
       {({ language }) => <LanguageForm chosen={language} />}
     </QueryPanel>
   );
-};
+}
 
-const LanguageForm = ({ chosen }: { chosen: Locale | null }) => {
+function LanguageForm({ chosen }: { chosen: Locale | null }) {
   const { boot, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const change = useToldChange();
@@ -66,4 +66,4 @@ const LanguageForm = ({ chosen }: { chosen: Locale | null }) => {
       </Button>
     </form>
   );
-};
+}

@@ -10,7 +10,7 @@ import { rememberLeaving } from '../../login/leaving.ts';
 type LogOutDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** Asks once more before all sessions end, this one too; the login then tells that they have. */
-const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
+function LogOutDialog({ open, onOpenChange }: LogOutDialogProps) {
   const { api, boot, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const address = useAddress();
@@ -45,6 +45,6 @@ const LogOutDialog = ({ open, onOpenChange }: LogOutDialogProps) => {
       onConfirm={endAll}
     />
   );
-};
+}
 
 export default LogOutDialog;

@@ -11,7 +11,7 @@ import { useChoice } from './use-choice.ts';
 const choices = ['all', 'action_required'] as const satisfies readonly NotificationChoice[];
 
 /** Which notifications are shown. */
-export const NotificationsSection = () => {
+export function NotificationsSection() {
   const { api } = useSite();
   const t = settingsTexts.useTexts();
   const query = useQuery(settingsQuery(api));
@@ -26,9 +26,9 @@ export const NotificationsSection = () => {
       {({ notifications }) => <NotificationsChoice chosen={notifications} />}
     </QueryPanel>
   );
-};
+}
 
-const NotificationsChoice = ({ chosen }: { chosen: NotificationChoice }) => {
+function NotificationsChoice({ chosen }: { chosen: NotificationChoice }) {
   const t = settingsTexts.useTexts();
   const change = useToldChange();
   const choice = useChoice(chosen, (notifications) =>
@@ -49,4 +49,4 @@ const NotificationsChoice = ({ chosen }: { chosen: NotificationChoice }) => {
       }}
     />
   );
-};
+}

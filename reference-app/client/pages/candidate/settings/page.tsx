@@ -27,7 +27,7 @@ const hasNotificationChoice = ({ configs: { notificationsConfig } }: Boot) =>
   notificationsConfig.enableCandidateInappNotifications && notificationsConfig.actionRequired.enabled;
 
 /** What candidates choose for themselves, and what they can do about what is kept of them (SETTINGS-01). */
-export const Component = () => {
+export function Component() {
   const { boot } = useSite();
   return (
     <settingsTexts.Language>
@@ -46,24 +46,24 @@ export const Component = () => {
       </main>
     </settingsTexts.Language>
   );
-};
+}
 
-const Intro = () => {
+function Intro() {
   const t = settingsTexts.useTexts();
   const change = useToldChange();
   usePendingAction(pendingChange, (data) => void change(data as Change));
   return <PageHeader title={t('title')} description={t('intro')} />;
-};
+}
 
 export const catalogue = 'settings';
-export const prepare = async ({ boot }: PageArguments['site']) => {
+export async function prepare({ boot }: PageArguments['site']) {
   await settingsTexts.load(boot.locale);
-};
+}
 
-export const load = async ({ site: { api, boot, queries } }: PageArguments) => {
+export async function load({ site: { api, boot, queries } }: PageArguments) {
   await Promise.all([
     queries.prefetchQuery(settingsQuery(api)),
     queries.prefetchQuery(sessionsQuery(api)),
     offersAlerts(boot) && queries.prefetchQuery(savedSearchesQuery(api)),
   ]);
-};
+}

@@ -10,7 +10,7 @@ type PasswordByMailProps = {
 };
 
 /** For accounts without a password: a link by mail sets one. */
-export const PasswordByMail = ({ text }: PasswordByMailProps) => {
+export function PasswordByMail({ text }: PasswordByMailProps) {
   const { api, boot, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const email = boot.user?.email ?? '';
@@ -36,4 +36,4 @@ export const PasswordByMail = ({ text }: PasswordByMailProps) => {
       </Button>
     </Stack>
   );
-};
+}

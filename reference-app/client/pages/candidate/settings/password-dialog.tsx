@@ -13,7 +13,7 @@ import { PasswordByMail } from './password-by-mail.tsx';
 import { usePasswordCall } from './use-password-call.ts';
 
 /** Choosing another password with the one that one has. */
-const PasswordDialog = ({ hasPassword, ...dialog }: AccountDialogProps) => {
+function PasswordDialog({ hasPassword, ...dialog }: AccountDialogProps) {
   const t = settingsTexts.useTexts();
   return (
     <AccountDialog {...dialog} title={t(hasPassword ? 'password.title' : 'byMail.title')}>
@@ -24,9 +24,9 @@ const PasswordDialog = ({ hasPassword, ...dialog }: AccountDialogProps) => {
       )}
     </AccountDialog>
   );
-};
+}
 
-const PasswordForm = ({ onDone }: { onDone: () => void }) => {
+function PasswordForm({ onDone }: { onDone: () => void }) {
   const { api, queries } = useSite();
   const t = settingsTexts.useTexts();
   const account = accountTexts.useTexts();
@@ -65,6 +65,6 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
       <NewPasswordField form={form} label={account('password.new')} />
     </AccountForm>
   );
-};
+}
 
 export default PasswordDialog;

@@ -12,7 +12,7 @@ export type Removal = {
 };
 
 /** Asks once more before a job alert is deleted. */
-const RemoveAlertDialog = ({ alert, heading, isOpen, onClose }: Removal & { onClose: () => void }) => {
+function RemoveAlertDialog({ alert, heading, isOpen, onClose }: Removal & { onClose: () => void }) {
   const t = settingsTexts.useTexts();
   const change = useChange();
   const [problem, setProblem] = useState<string>();
@@ -45,6 +45,6 @@ const RemoveAlertDialog = ({ alert, heading, isOpen, onClose }: Removal & { onCl
       }}
     />
   );
-};
+}
 
 export default RemoveAlertDialog;

@@ -10,7 +10,7 @@ import { useChange } from './use-change.ts';
 const longest = 200;
 
 /** Gives a job alert another name, in its row. What was typed stays where it could not be saved. */
-const RenameForm = ({ alert, onClose }: { alert: SavedSearch; onClose: () => void }) => {
+function RenameForm({ alert, onClose }: { alert: SavedSearch; onClose: () => void }) {
   const { t: site } = useSite();
   const t = settingsTexts.useTexts();
   const change = useChange();
@@ -80,6 +80,6 @@ const RenameForm = ({ alert, onClose }: { alert: SavedSearch; onClose: () => voi
       </div>
     </form>
   );
-};
+}
 
 export default RenameForm;

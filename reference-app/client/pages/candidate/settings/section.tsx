@@ -4,7 +4,7 @@ import * as panel from '../../../app/query-panel.css.ts';
 type SectionProps = { title: string; description: string; children: ReactNode };
 
 /** A part of the page that waits for nothing. */
-export const Section = ({ title, description, children }: SectionProps) => {
+export function Section({ title, description, children }: SectionProps) {
   const id = useId();
   return (
     <section className={panel.panel} aria-labelledby={id}>
@@ -15,4 +15,4 @@ export const Section = ({ title, description, children }: SectionProps) => {
       {children}
     </section>
   );
-};
+}

@@ -9,20 +9,20 @@ import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';
 
 /** What a browser is called: “Firefox on Windows”. */
-export const browserName = (
+export function browserName(
   { browser, system }: Pick<SessionRow, 'browser' | 'system'>,
   t: SettingsMessages,
-): string => {
+): string {
   if (browser === null) return system ?? t('sessions.unknown');
   return system === null ? browser : t('sessions.name', { browser, system });
-};
+}
 
 /** Addresses read from the left in every language. */
 export const networkText = (network: string, t: SettingsMessages): string =>
   t('sessions.network', { network: `\u2066${network}\u2069` });
 
 /** A browser in which the candidate is logged in. */
-export const SessionItem = ({ session, now }: { session: SessionRow; now: number }) => {
+export function SessionItem({ session, now }: { session: SessionRow; now: number }) {
   const { t: site } = useSite();
   const t = settingsTexts.useTexts();
   const writeDay = useDay();
@@ -66,4 +66,4 @@ export const SessionItem = ({ session, now }: { session: SessionRow; now: number
       )}
     </li>
   );
-};
+}

@@ -15,7 +15,7 @@ import { useToldChange } from './use-change.ts';
 const LogOutDialog = lazyDialog(() => import('./log-out-dialog.tsx'));
 
 /** Where the candidate is logged in, and ending that (AUTH-03). */
-export const SessionsSection = () => {
+export function SessionsSection() {
   const { api, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const query = useQuery(sessionsQuery(api));
@@ -62,4 +62,4 @@ export const SessionsSection = () => {
       )}
     </QueryPanel>
   );
-};
+}

@@ -10,7 +10,7 @@ import { browserName, networkText } from './session-item.tsx';
 import * as styles from './settings.css.ts';
 
 /** Who logged in lately or tried to, asked for by those who open it. */
-export const SignIns = () => {
+export function SignIns() {
   const t = settingsTexts.useTexts();
   const [wasOpened, setOpened] = useState(false);
   return (
@@ -24,9 +24,9 @@ export const SignIns = () => {
       </Disclosure>
     </div>
   );
-};
+}
 
-const SignInList = () => {
+function SignInList() {
   const { api, boot, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const query = useQuery(signInsQuery(api));
@@ -69,4 +69,4 @@ const SignInList = () => {
       {t('signIns.failed')}. {requestMessage(error, site)}
     </InfoBar>
   );
-};
+}

@@ -26,14 +26,14 @@ const isPast = (error: unknown) =>
   error instanceof RequestError && (error.kind === 'gone' || error.status === 409);
 
 /** The same page in another language. */
-const goOnIn = (language: Locale) => {
+function goOnIn(language: Locale) {
   const here = new URL(window.location.href);
   here.searchParams.set('hl', language);
   window.location.replace(here);
-};
+}
 
 /** Makes changes and tells what has become of each. One that finds the session ended waits for the login. */
-export const useChange = () => {
+export function useChange() {
   const site = useSite();
   const t = settingsTexts.useTexts();
   const showToast = useShowToast();
@@ -75,14 +75,14 @@ export const useChange = () => {
       return { kind: 'failed', why: requestMessage(failure, site.t), fields: failure.validationErrors };
     }
   };
-};
+}
 
 /**
  * The same for what has no place of its own to say that it could not be made: a toast says it.
  *
  * @returns whether it is made, or of no use any more
  */
-export const useToldChange = () => {
+export function useToldChange() {
   const change = useChange();
   const t = settingsTexts.useTexts();
   const showToast = useShowToast();
@@ -95,4 +95,4 @@ export const useToldChange = () => {
     showToast({ variant: 'alert', duration: 'long', text });
     return false;
   };
-};
+}

@@ -13,7 +13,7 @@ type Choice<Value> = {
  *
  * @param save tells its own failures. @returns whether it was saved
  */
-export const useChoice = <Value>(actual: Value, save: (value: Value) => Promise<boolean>): Choice<Value> => {
+export function useChoice<Value>(actual: Value, save: (value: Value) => Promise<boolean>): Choice<Value> {
   const [chosen, setChosen] = useState<{ value: Value }>();
   const last = useRef(actual);
   const isSaving = useRef(false);
@@ -34,4 +34,4 @@ export const useChoice = <Value>(actual: Value, save: (value: Value) => Promise<
     if (!isSaving.current) void saveUntilLast();
   };
   return { value: chosen ? chosen.value : actual, isPending: chosen !== undefined, choose };
-};
+}

@@ -10,13 +10,13 @@ import { useAccountCall, type AccountCall } from '../../login/use-account-call.t
  * A call that takes the password again. Where the session has ended the login opens; where there is no password after all, that
  * is known once it has failed.
  */
-export const usePasswordCall = <Answer>({
+export function usePasswordCall<Answer>({
   call,
   onDone,
 }: {
   call: (fields: AccountFields) => Promise<Answer>;
   onDone: (answer: Answer) => void;
-}): AccountCall<AccountFields> => {
+}): AccountCall<AccountFields> {
   const { api, queries } = useSite();
   const { openLogin } = useAuth();
   const made = useAccountCall({
@@ -36,4 +36,4 @@ export const usePasswordCall = <Answer>({
     if (isOver) openLogin({ isSessionOver: true });
   }, [isOver, openLogin]);
   return made;
-};
+}
