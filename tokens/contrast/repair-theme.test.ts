@@ -75,6 +75,47 @@ describe('repairing a whole theme (THEME-05)', () => {
     },
   );
 
+  test.each<[string, Pick<ThemeDocument, 'product' | 'sections'>]>([
+    [
+      'a value of the product beside its core',
+      {
+        product: 'pcsx',
+        sections: {
+          core_properties: {
+            surface_sunken: { value: 'oklch(0.1663 0.336 27.2)' },
+            link: { value: '#4FC1' },
+          },
+          info_bar: { success_background: { value: '#9f68' } },
+          talent_experience_go_button: {
+            background_focus: { value: '#e370' },
+            text_focus: { value: '#59a3' },
+            icon_focus: { value: '#592f' },
+          },
+          pcsx_core: { text_muted: { value: 'oklch(0.4 0.28 245.3)' } },
+        },
+      },
+    ],
+    [
+      'a ring around all that can be focused',
+      {
+        product: 'pcsx',
+        sections: {
+          core_properties: { focus_ring: { value: '#28f4a0' } },
+          cards: { border_selected: { value: 'oklch(0.947 0.006 13.8)' } },
+          pcsx_core: {
+            surface_raised: { value: 'oklch(0.2223 0.286 123.7)' },
+            text: { value: '#9164' },
+          },
+          pcsx_profile_page: { header_background: { value: '#b865' } },
+        },
+      },
+    ],
+  ])('takes the product’s own colours where nothing nearer helps: %s', (_name, document) => {
+    const { repairs, clashes } = repair({ schema: 2, ...document });
+    expect(clashes).toEqual([]);
+    expect(failingIn(withRepairs({ schema: 2, ...document }, repairs))).toEqual([]);
+  });
+
   test('leaves what is kept or locked as it was, and names every pair that it cannot mend', () => {
     for (const [index, document] of randomThemes(10, 0.15).entries()) {
       const random = randomFrom(index);
