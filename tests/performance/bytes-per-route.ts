@@ -27,7 +27,7 @@ const fileOf = (address: string) => path.posix.basename(new URL(address).pathnam
 function record(page: Page) {
   const loaded: Loaded = { html: new Map(), js: new Map(), css: new Map() };
   const bodies: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const keepBody = (response: Response) => {
     const kind = kindOf(response);
     if (kind === undefined || response.status() >= 300) return;
     const keep = async () => {
@@ -35,9 +35,11 @@ function record(page: Page) {
       loaded[kind].set(kind === 'html' ? response.url() : fileOf(response.url()), gzipped(body));
     };
     bodies.push(keep());
-  });
+  };
+  page.on('response', keepBody);
   return async () => {
     await page.waitForLoadState('networkidle');
+    page.off('response', keepBody);
     await Promise.all(bodies);
     return loaded;
   };
