@@ -9,7 +9,6 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findAccountId, listAccounts } from './administration-store.ts';
 import { endPublishingOf } from '../themes/end-publishing.ts';
-import type { AccountParts } from './parts.ts';
 import { changeRoles } from './role-store.ts';
 import { completeRoles } from './rules.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -17,7 +16,9 @@ import { signInRowOf } from './sign-in-row.ts';
 import { findAccount } from './store.ts';
 
 /** What an employer's admins do about accounts. */
-export function administrationRoutes(app: FastifyInstance, { database, now }: AccountParts): void {
+export async function administrationRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
+
   serve(app, administrationCalls.accounts, async (request) => {
     const { query, role, start } = request.query;
     const { accounts, count } = await listAccounts(database, employerOf(request).scope, {

@@ -6,7 +6,6 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { countCodeTry, keepCode, useCode } from './login-code-store.ts';
-import type { AccountParts } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { codeTries, isAnswered, mailLimits, mailLocale } from './rules.ts';
@@ -14,7 +13,9 @@ import { findAccountByEmail } from './store.ts';
 import { newCode } from '../http/tokens.ts';
 
 /** Logging in with a code that comes by mail. */
-export function codeRoutes(app: FastifyInstance, { database, signIn, mails, now }: AccountParts): void {
+export async function codeRoutes(app: FastifyInstance): Promise<void> {
+  const { database, signIn, accountMails: mails, now } = app;
+
   serve(app, accountCalls.sendCode, async (request) => {
     const employer = employerOf(request);
     const { scope, config } = employer;

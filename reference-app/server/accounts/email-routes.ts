@@ -8,7 +8,6 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, renewSession, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { linkWith } from './mails.ts';
-import type { AccountParts } from './parts.ts';
 import { isPassword } from './passwords.ts';
 import { linkGone, passwordNeeded, wrongPassword } from './refusals.ts';
 import { normalizeEmail } from '../mail/normalize-email.ts';
@@ -19,8 +18,8 @@ import { findToken, insertToken, useToken } from './token-store.ts';
 import { hashOfToken, newToken } from '../http/tokens.ts';
 
 /** Moving an account to another e-mail, which is confirmed there. */
-export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { database, signIn, mails, now } = parts;
+export async function emailRoutes(app: FastifyInstance): Promise<void> {
+  const { database, signIn, accountMails: mails, now } = app;
 
   serve(app, accountCalls.changeEmail, async (request) => {
     const employer = employerOf(request);
@@ -106,7 +105,7 @@ export function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
         say: (texts) => texts.emailChanged({ company, name: account.firstName }),
       });
     });
-    if (isOwn) await renewSession(request, reply, parts);
+    if (isOwn) await renewSession(request, reply);
     return answerOf({ email });
   });
 }

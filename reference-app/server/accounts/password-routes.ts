@@ -6,7 +6,6 @@ import { answerOf } from '../http/envelope.ts';
 import { employerOf, renewSession, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { linkWith } from './mails.ts';
-import type { AccountParts } from './parts.ts';
 import { hashPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { checkNewPassword, linkGone, noCandidateAccounts, wrongPassword } from './refusals.ts';
@@ -18,8 +17,8 @@ import { findToken, insertToken, useToken } from './token-store.ts';
 import { hashOfToken, newToken } from '../http/tokens.ts';
 
 /** Choosing a new password, with the old one or by a link. */
-export function passwordRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { database, signIn, mails, now } = parts;
+export async function passwordRoutes(app: FastifyInstance): Promise<void> {
+  const { database, signIn, accountMails: mails, now } = app;
 
   serve(app, accountCalls.sendReset, async (request) => {
     const employer = employerOf(request);
@@ -114,7 +113,7 @@ export function passwordRoutes(app: FastifyInstance, parts: AccountParts): void 
         say: (texts) => texts.passwordChanged({ company, name: account.firstName }),
       });
     });
-    await renewSession(request, reply, parts);
+    await renewSession(request, reply);
     return answerOf(profileOf(request));
   });
 }

@@ -7,7 +7,6 @@ import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession, renewSession, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import type { AccountParts } from './parts.ts';
 import { sessionState } from './rules.ts';
 import { deleteSessionOf, deleteSessionsOf, listSessionsOf } from './session-store.ts';
 import type { Session } from './sessions.ts';
@@ -16,8 +15,8 @@ import { signInRowOf } from './sign-in-row.ts';
 const shownSignIns = 20;
 
 /** Where an account is logged in, and ending that. */
-export function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { database, now } = parts;
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
 
   const sessionsOf = async (request: FastifyRequest, { id, account }: Session): Promise<SessionRow[]> => {
     const stored = await listSessionsOf(database, employerOf(request).scope, account.id);
@@ -68,20 +67,20 @@ export function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
       });
     });
     const sessions = await sessionsOf(request, own);
-    if (id === own.id) await endSession(request, reply, parts);
+    if (id === own.id) await endSession(request, reply);
     return answerOf({ sessions });
   });
 
   serve(app, sessionCalls.endOthers, async (request, reply) => {
     const own = sessionOf(request);
     await endSessions(request, { account: own.account, except: own.id });
-    await renewSession(request, reply, parts);
+    await renewSession(request, reply);
     return answerOf({ sessions: await sessionsOf(request, own) });
   });
 
   serve(app, sessionCalls.endAll, async (request, reply) => {
     await endSessions(request, sessionOf(request));
-    await endSession(request, reply, parts);
+    await endSession(request, reply);
     return answerOf({ sessions: [] });
   });
 

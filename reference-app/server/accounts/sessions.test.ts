@@ -4,9 +4,7 @@ import { whoAmI } from '../../../tests/server/accounts.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { listEntries } from '../audit/store.ts';
 import { renewSession } from '../http/request-context.ts';
-import { serverSecret } from '../database/secret.ts';
 import { sessionLimits } from './rules.ts';
-import { createSessions } from './sessions.ts';
 
 const ours = 'ours.example';
 let server: TestServer;
@@ -25,13 +23,11 @@ beforeAll(async () => {
     ],
     {
       now: () => now,
-      registerPages: async (pages, database) => {
-        const sessions = createSessions({ database, now: () => now });
-        const secret = await serverSecret(database, 'csrf');
+      registerPages: async (pages) => {
         const config = { isCall: true, access: 'candidate' } as const;
         pages.post('/renew', { config }, async (request, reply) => {
           await turn();
-          await renewSession(request, reply, { sessions, secret });
+          await renewSession(request, reply);
           return {};
         });
       },

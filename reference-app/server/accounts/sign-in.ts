@@ -12,7 +12,6 @@ import { isPassword } from './passwords.ts';
 import { noCandidateAccounts, noPassword, noRoles, wrongLogin, wrongPassword } from './refusals.ts';
 import { mayLogIn } from '../http/may-log-in.ts';
 import { normalizeEmail } from '../mail/normalize-email.ts';
-import type { Sessions } from './sessions.ts';
 import { findAccount, findAccountByEmail, lockPassword, type Account } from './store.ts';
 
 /** What all ways to log in have in common: limits, notes of who tried, and whether it is allowed here. */
@@ -52,14 +51,8 @@ export type SignIn = {
   ) => Promise<void>;
 };
 
-export function createSignIn(options: {
-  database: Database;
-  sessions: Sessions;
-  limiter: Limiter;
-  secret: string;
-  now: () => number;
-}): SignIn {
-  const { database, sessions, limiter, secret, now } = options;
+export function createSignIn(options: { database: Database; limiter: Limiter; now: () => number }): SignIn {
+  const { database, limiter, now } = options;
 
   const noteRefused: SignIn['noteRefused'] = (request, entry) =>
     logSignIn(database, employerOf(request).scope, { ...entry, at: new Date(now()), ...clientOf(request) });
@@ -145,8 +138,6 @@ export function createSignIn(options: {
       }
       const { scope } = employerOf(request);
       await beginSession(request, reply, {
-        sessions,
-        secret,
         account,
         how,
         async within(transaction) {

@@ -8,7 +8,6 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, visitorHashOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { linkWith } from './mails.ts';
-import type { AccountParts } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { profileOf } from './profile.ts';
 import { mailLimits, mailLocale } from './rules.ts';
@@ -18,7 +17,9 @@ import { findAccountByEmail, openAccount, type Account } from './store.ts';
 import { hashOfToken, newToken } from '../http/tokens.ts';
 
 /** Asking for an account, and opening it. What is asked for takes the same steps whether there is one already or not. */
-export function signUpRoutes(app: FastifyInstance, { database, signIn, mails, now }: AccountParts): void {
+export async function signUpRoutes(app: FastifyInstance): Promise<void> {
+  const { database, signIn, accountMails: mails, now } = app;
+
   serve(app, accountCalls.signUp, async (request) => {
     checkCandidateAccounts(request);
     const employer = employerOf(request);

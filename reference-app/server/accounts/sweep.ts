@@ -1,6 +1,6 @@
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { Background, Work } from '../background/queue.ts';
-import type { Database } from '../database/database.ts';
+import type { Work } from '../background/queue.ts';
 import { dropMailsBefore } from '../mail/store.ts';
 import { dropVisitorResumesBefore, visitorResumeKept } from '../resumes/visitors.ts';
 import { mixVoluntaryAnswers } from '../applications/mix-voluntary.ts';
@@ -19,12 +19,8 @@ const hour = 60 * 60 * 1000;
 const mailsKept = 3 * 24 * hour;
 
 /** Has what no longer counts swept away, every hour, with what leads from voluntary answers to who gave them. */
-export function repeatSweep(options: {
-  database: Database;
-  background: Background;
-  now: () => number;
-}): void {
-  const { database, background, now } = options;
+export function repeatSweep(app: FastifyInstance): void {
+  const { database, background, now } = app;
   background.handle(sweepWork, async (scope) => {
     const at = now();
     await dropExpired(database, scope, {

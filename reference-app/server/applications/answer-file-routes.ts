@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applyCalls } from '../../contract/apply.ts';
 import { jobsAskedFor, requireLogin } from './jobs-asked-for.ts';
 import { formFor } from './questions.ts';
-import type { Database } from '../database/database.ts';
 import { limitedAddress } from '../http/network.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { employerOf, requireSameUser } from '../http/request-context.ts';
@@ -16,8 +14,8 @@ const minute = 60 * 1000;
 const uploadsPerAddress = { tries: 60, window: 10 * minute };
 
 /** Files that answer the questions of an application, uploaded before it is sent. */
-export function answerFileRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function answerFileRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
   const uploads = new RateLimit(uploadsPerAddress, now);
 
   const upload = {
@@ -27,20 +25,18 @@ export function answerFileRoutes(options: { database: Database; now: () => numbe
     },
   };
 
-  return async (app) => {
-    serve(app, upload, async (request) => {
-      const { scope, config } = employerOf(request);
-      requireSameUser(request);
-      const { pids, question } = request.query;
-      const asked = await jobsAskedFor(database, request, pids);
-      requireLogin(request, asked);
-      return takeAnswerFile(database, scope, {
-        definition: formFor(config, [...asked.jobs.values()]).definition,
-        question,
-        file: request.uploads.file?.[0],
-        owner: fileOwnerOf(request),
-        at: new Date(now()),
-      });
+  serve(app, upload, async (request) => {
+    const { scope, config } = employerOf(request);
+    requireSameUser(request);
+    const { pids, question } = request.query;
+    const asked = await jobsAskedFor(database, request, pids);
+    requireLogin(request, asked);
+    return takeAnswerFile(database, scope, {
+      definition: formFor(config, [...asked.jobs.values()]).definition,
+      question,
+      file: request.uploads.file?.[0],
+      owner: fileOwnerOf(request),
+      at: new Date(now()),
     });
-  };
+  });
 }

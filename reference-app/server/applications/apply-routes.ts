@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applyCalls } from '../../contract/apply.ts';
-import type { Limiter } from '../accounts/limits.ts';
 import { normalizeEmail } from '../mail/normalize-email.ts';
 import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
-import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { answerProblems, visibleForm, withoutMistakes } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -25,12 +22,8 @@ import { appliedAmong } from './store.ts';
 import { submitApplications } from './submit.ts';
 
 /** The public calls by which one applies, for visitors and candidates. */
-export function applyRoutes(options: {
-  database: Database;
-  limiter: Limiter;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { database, limiter, now } = options;
+export async function applyRoutes(app: FastifyInstance): Promise<void> {
+  const { database, limiter, now } = app;
   const countAddress = ({ ip }: FastifyRequest) => limiter.take('applicationsPerAddress', limitedAddress(ip));
   // a resume of a stranger is large: counted before it is read
   const submit = { ...applyCalls.submit, beforeForm: countAddress };
@@ -49,148 +42,146 @@ export function applyRoutes(options: {
     });
   };
 
-  return async (app) => {
-    serve(app, applyCalls.bootstrap, async (request) => {
-      const asked = await jobsAskedFor(database, request, request.query.pids);
-      return answerOf({
-        recaptcha: { recaptchaEnabled: false, recaptchaKey: '' },
-        privacy: { isConsentRequired: false },
-        preSubmitProfileReview: { enabled: false },
-        isLoginRequired: isLoginRequired(request, asked),
-      });
+  serve(app, applyCalls.bootstrap, async (request) => {
+    const asked = await jobsAskedFor(database, request, request.query.pids);
+    return answerOf({
+      recaptcha: { recaptchaEnabled: false, recaptchaKey: '' },
+      privacy: { isConsentRequired: false },
+      preSubmitProfileReview: { enabled: false },
+      isLoginRequired: isLoginRequired(request, asked),
     });
+  });
 
-    serve(app, applyCalls.questions, async (request) => {
-      const { ids, jobs } = await jobsAskedFor(database, request, request.query.pids);
-      requireLogin(request, { jobs });
-      const unavailable = await reasonsFor(request, ids, jobs);
-      const reasons = new Map(unavailable.map(({ pid, reason }) => [pid, reason]));
-      const form = formFor(employerOf(request).config, [...jobs.values()]);
-      const answers = readAnswers(request.body?.answers ?? {}, form.definition) ?? {};
-      const { definition: asked } = await visibleForm(form.definition, answers);
-      return answerOf({
-        fields: fieldsOf({ ...form, definition: asked }),
-        definition: await withoutMistakes(form.definition),
-        voluntary: [...form.voluntary],
-        resumeTypes: resumeTypesFor(employerOf(request).config, [...jobs.keys()]),
-        positions: [...jobs.values()].map((job) => {
-          const reason = reasons.get(String(job.id)) ?? null;
-          return {
-            pid: String(job.id),
-            displayJobId: job.displayJobId,
-            name: job.title,
-            locations: job.places.map((place) => place.name),
-            resumeTypes: resumeTypesFor(employerOf(request).config, [job.id]),
-            applyData: { canApply: reason === null, reason },
-          };
-        }),
-        unavailablePositions: unavailable,
-        isMultistageApplication: false,
-      });
+  serve(app, applyCalls.questions, async (request) => {
+    const { ids, jobs } = await jobsAskedFor(database, request, request.query.pids);
+    requireLogin(request, { jobs });
+    const unavailable = await reasonsFor(request, ids, jobs);
+    const reasons = new Map(unavailable.map(({ pid, reason }) => [pid, reason]));
+    const form = formFor(employerOf(request).config, [...jobs.values()]);
+    const answers = readAnswers(request.body?.answers ?? {}, form.definition) ?? {};
+    const { definition: asked } = await visibleForm(form.definition, answers);
+    return answerOf({
+      fields: fieldsOf({ ...form, definition: asked }),
+      definition: await withoutMistakes(form.definition),
+      voluntary: [...form.voluntary],
+      resumeTypes: resumeTypesFor(employerOf(request).config, [...jobs.keys()]),
+      positions: [...jobs.values()].map((job) => {
+        const reason = reasons.get(String(job.id)) ?? null;
+        return {
+          pid: String(job.id),
+          displayJobId: job.displayJobId,
+          name: job.title,
+          locations: job.places.map((place) => place.name),
+          resumeTypes: resumeTypesFor(employerOf(request).config, [job.id]),
+          applyData: { canApply: reason === null, reason },
+        };
+      }),
+      unavailablePositions: unavailable,
+      isMultistageApplication: false,
     });
+  });
 
-    serve(app, submit, async (request) => {
-      if (!request.isMultipart()) await countAddress(request);
-      const { scope, config, domain } = employerOf(request);
-      requireSameUser(request);
-      const { ids, jobs } = await jobsAskedFor(database, request, request.body.pids ?? request.query.pids);
-      requireLogin(request, { jobs });
-      const at = new Date(now());
-      const sentResume =
-        request.uploads.resume?.[0] ??
-        (await uploadedBefore(database, request, {
-          resumeId: request.body.resume_id,
-          encId: request.body.enc_id,
-          at,
-        }));
-      const resume = sentResume && takesType(sentResume, resumeTypesFor(config, [...jobs.keys()]), 'resume');
-      const form = formFor(config, [...jobs.values()]);
-      const profile = readRecord(request.body.stringifiedProfile);
-      const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
-      if (!profile || !answers) throw illegible({ profile, answers });
-      // by all of the questions: what one job asks may hide what another does
-      const { values: shown } = await visibleForm(form.definition, answers);
-      const resolved = await resolveAnswerFiles(database, scope, {
-        definition: form.definition,
-        answers: shown,
-        owner: fileOwnerOf(request),
+  serve(app, submit, async (request) => {
+    if (!request.isMultipart()) await countAddress(request);
+    const { scope, config, domain } = employerOf(request);
+    requireSameUser(request);
+    const { ids, jobs } = await jobsAskedFor(database, request, request.body.pids ?? request.query.pids);
+    requireLogin(request, { jobs });
+    const at = new Date(now());
+    const sentResume =
+      request.uploads.resume?.[0] ??
+      (await uploadedBefore(database, request, {
+        resumeId: request.body.resume_id,
+        encId: request.body.enc_id,
         at,
+      }));
+    const resume = sentResume && takesType(sentResume, resumeTypesFor(config, [...jobs.keys()]), 'resume');
+    const form = formFor(config, [...jobs.values()]);
+    const profile = readRecord(request.body.stringifiedProfile);
+    const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
+    if (!profile || !answers) throw illegible({ profile, answers });
+    // by all of the questions: what one job asks may hide what another does
+    const { values: shown } = await visibleForm(form.definition, answers);
+    const resolved = await resolveAnswerFiles(database, scope, {
+      definition: form.definition,
+      answers: shown,
+      owner: fileOwnerOf(request),
+      at,
+    });
+    const { answers: seen } = resolved;
+    const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
+    // a question may be called as a field of the contact form is
+    const problems = {
+      answers: {
+        ...(await answerProblems(form.definition, seen, at.getTime())),
+        ...resolved.problems,
+      },
+      profile: await answerProblems(contactForm, contact, at.getTime()),
+    };
+    const validationErrors = { ...problems.answers, ...problems.profile };
+    if (Object.keys(validationErrors).length > 0)
+      throw new Refusal(400, 'Some answers are missing or not valid.', {
+        validationErrors,
+        data: problems,
       });
-      const { answers: seen } = resolved;
-      const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
-      // a question may be called as a field of the contact form is
-      const problems = {
-        answers: {
-          ...(await answerProblems(form.definition, seen, at.getTime())),
-          ...resolved.problems,
-        },
-        profile: await answerProblems(contactForm, contact, at.getTime()),
-      };
-      const validationErrors = { ...problems.answers, ...problems.profile };
-      if (Object.keys(validationErrors).length > 0)
-        throw new Refusal(400, 'Some answers are missing or not valid.', {
-          validationErrors,
-          data: problems,
-        });
 
-      const applicant = applicantOf(request, String(contact.email));
-      await limiter.take('applicationsPerApplicant', subjectOf(applicant, scope));
-      const sent = await submitApplications(database, scope, {
-        applicant,
-        contact,
-        jobs: ids.map((id) => {
-          const job = jobs.get(id);
-          // a job that there is not is refused with the others, by name
-          if (!job)
-            return {
-              positionId: id,
-              name: '',
-              location: '',
-              form: { sections: [] },
-              answers: {},
-              voluntary: {},
-            };
-          const ofJob = formFor(config, [job]);
-          // a question that is put as voluntary for one of the jobs is answered so for all of them
-          const own = { ...ofJob, voluntary: [...ofJob.voluntary, ...form.voluntary] };
-          const { own: kept, apart } = splitAnswers(own, seen);
-          const { name, location } = positionNameOf(job);
+    const applicant = applicantOf(request, String(contact.email));
+    await limiter.take('applicationsPerApplicant', subjectOf(applicant, scope));
+    const sent = await submitApplications(database, scope, {
+      applicant,
+      contact,
+      jobs: ids.map((id) => {
+        const job = jobs.get(id);
+        // a job that there is not is refused with the others, by name
+        if (!job)
           return {
             positionId: id,
-            name,
-            location,
-            form: withoutVoluntary(own),
-            answers: kept,
-            voluntary: apart,
+            name: '',
+            location: '',
+            form: { sections: [] },
+            answers: {},
+            voluntary: {},
           };
-        }),
-        resume,
-        files: resolved.files,
-        at,
-      });
-      if ('unavailable' in sent) {
-        const others = ids.length - sent.unavailable.length;
-        throw new Refusal(409, unavailableMessage(sent.unavailable, { others }), {
-          data: { positions: sent.unavailable },
-        });
-      }
-      const pid = ids.join(',');
-      return {
-        ...answerOf({
-          success: true as const,
-          applications: sent.map(({ encId, positionId, name, status, submittedAt }) => ({
-            id: request.session ? encId : null,
-            pid: String(positionId),
-            name,
-            status,
-            submitted_at: submittedAt.toISOString(),
-          })),
-          redirectUrl: `/careers/apply/success?${new URLSearchParams({ pid, domain }).toString()}`,
-        }),
-        status: 201,
-      };
+        const ofJob = formFor(config, [job]);
+        // a question that is put as voluntary for one of the jobs is answered so for all of them
+        const own = { ...ofJob, voluntary: [...ofJob.voluntary, ...form.voluntary] };
+        const { own: kept, apart } = splitAnswers(own, seen);
+        const { name, location } = positionNameOf(job);
+        return {
+          positionId: id,
+          name,
+          location,
+          form: withoutVoluntary(own),
+          answers: kept,
+          voluntary: apart,
+        };
+      }),
+      resume,
+      files: resolved.files,
+      at,
     });
-  };
+    if ('unavailable' in sent) {
+      const others = ids.length - sent.unavailable.length;
+      throw new Refusal(409, unavailableMessage(sent.unavailable, { others }), {
+        data: { positions: sent.unavailable },
+      });
+    }
+    const pid = ids.join(',');
+    return {
+      ...answerOf({
+        success: true as const,
+        applications: sent.map(({ encId, positionId, name, status, submittedAt }) => ({
+          id: request.session ? encId : null,
+          pid: String(positionId),
+          name,
+          status,
+          submitted_at: submittedAt.toISOString(),
+        })),
+        redirectUrl: `/careers/apply/success?${new URLSearchParams({ pid, domain }).toString()}`,
+      }),
+      status: 201,
+    };
+  });
 }
 
 function applicantOf(request: FastifyRequest, email: string): Applicant {

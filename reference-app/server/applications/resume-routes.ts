@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applyCalls, type ApplicantProfile } from '../../contract/apply.ts';
 import { maximumResumes, type Reading } from '../../contract/resumes.ts';
 import type { Database } from '../database/database.ts';
@@ -15,7 +14,6 @@ import { readPositionIds } from '../positions/rules.ts';
 import { findProfile } from '../profile/store.ts';
 import { profileOf, resumePath } from '../profile/wire.ts';
 import { readResume } from '../resumes/read.ts';
-import type { ResumeReader } from '../resumes/reading/reader.ts';
 import { currentResume, resumeFileOf, saveResume } from '../resumes/store.ts';
 import { resumeTypesFor, takesType } from '../resumes/upload.ts';
 import { findVisitorResume, saveVisitorResume } from '../resumes/visitors.ts';
@@ -26,14 +24,8 @@ const minute = 60 * 1000;
 const uploadsPerAddress = { tries: 60, window: 10 * minute };
 
 /** What is known of who applies, and the resume that they apply with. */
-export function applyResumeRoutes(options: {
-  database: Database;
-  reader: ResumeReader;
-  /** Of each account, wherever it uploads. */
-  readings: RateLimit;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { database, reader, readings, now } = options;
+export async function applyResumeRoutes(app: FastifyInstance): Promise<void> {
+  const { database, resumeReader: reader, resumeReadings: readings, now } = app;
   const uploads = new RateLimit(uploadsPerAddress, now);
 
   const resumeUpload = {
@@ -45,48 +37,46 @@ export function applyResumeRoutes(options: {
     },
   };
 
-  return async (app) => {
-    serve(app, applyCalls.profile, async (request) =>
-      answerOf({ profile: await applicantProfile(database, request), definition: contactForm }),
-    );
+  serve(app, applyCalls.profile, async (request) =>
+    answerOf({ profile: await applicantProfile(database, request), definition: contactForm }),
+  );
 
-    serve(app, resumeUpload, async (request) => {
-      const { scope, config } = employerOf(request);
-      requireSameUser(request);
-      const [sent] = request.uploads.resume ?? [];
-      if (!sent)
-        throw new Refusal(400, 'Choose a resume.', { validationErrors: { resume: 'Choose a resume.' } });
-      const { ids } = readPositionIds(request.query.pids ?? '');
-      const file = takesType(sent, resumeTypesFor(config, ids), 'resume');
-      const at = new Date(now());
-      const accountId = request.session?.account.id;
-      if (accountId !== undefined) {
-        const reading = await readResume(database, scope, { file, reader });
-        const saved = await saveResume(database, scope, {
-          accountId,
-          file,
-          reading,
-          at,
-          maximum: maximumResumes,
-        });
-        if (!saved)
-          throw new Refusal(409, `You can keep ${maximumResumes} resumes. Remove one to upload another.`);
-        // another tab may upload another one meanwhile
-        const resume = {
-          hasResume: true,
-          resumeFilename: saved.name,
-          resumeId: saved.encId,
-          resumeUrl: resumePath(saved.encId),
-        };
-        const profile = { ...(await applicantProfile(database, request)), ...resume };
-        return answerOf({ profile, filename: file.name });
-      }
+  serve(app, resumeUpload, async (request) => {
+    const { scope, config } = employerOf(request);
+    requireSameUser(request);
+    const [sent] = request.uploads.resume ?? [];
+    if (!sent)
+      throw new Refusal(400, 'Choose a resume.', { validationErrors: { resume: 'Choose a resume.' } });
+    const { ids } = readPositionIds(request.query.pids ?? '');
+    const file = takesType(sent, resumeTypesFor(config, ids), 'resume');
+    const at = new Date(now());
+    const accountId = request.session?.account.id;
+    if (accountId !== undefined) {
       const reading = await readResume(database, scope, { file, reader });
-      await saveVisitorResume(database, scope, { visitorHash: visitorOf(request), file, at });
-      const profile = visitorProfile(visitorOf(request), { file, reading });
+      const saved = await saveResume(database, scope, {
+        accountId,
+        file,
+        reading,
+        at,
+        maximum: maximumResumes,
+      });
+      if (!saved)
+        throw new Refusal(409, `You can keep ${maximumResumes} resumes. Remove one to upload another.`);
+      // another tab may upload another one meanwhile
+      const resume = {
+        hasResume: true,
+        resumeFilename: saved.name,
+        resumeId: saved.encId,
+        resumeUrl: resumePath(saved.encId),
+      };
+      const profile = { ...(await applicantProfile(database, request)), ...resume };
       return answerOf({ profile, filename: file.name });
-    });
-  };
+    }
+    const reading = await readResume(database, scope, { file, reader });
+    await saveVisitorResume(database, scope, { visitorHash: visitorOf(request), file, at });
+    const profile = visitorProfile(visitorOf(request), { file, reading });
+    return answerOf({ profile, filename: file.name });
+  });
 }
 
 type Named = {

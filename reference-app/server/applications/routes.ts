@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { applicationCalls, type Application } from '../../contract/applications.ts';
-import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -13,11 +12,8 @@ import { isActive } from './rules.ts';
 import { listApplications, withdrawApplication, type StoredApplication } from './store.ts';
 
 /** A candidate's own applications. */
-export function applicationsRoutes(options: {
-  database: Database;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function applicationsRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
 
   const shown = async (
     { scope, config }: Employer,
@@ -35,37 +31,35 @@ export function applicationsRoutes(options: {
     });
   };
 
-  return async (app) => {
-    serve(app, applicationCalls.list, async (request) => {
-      const employer = employerOf(request);
-      const all = await listApplications(database, employer.scope, sessionOf(request).account.id);
-      return answerOf({
-        applications: await shown(
-          employer,
-          all.filter(({ status }) => isActive(status)),
-        ),
-        inactiveApplications: await shown(
-          employer,
-          all.filter(({ status }) => !isActive(status)),
-        ),
-      });
+  serve(app, applicationCalls.list, async (request) => {
+    const employer = employerOf(request);
+    const all = await listApplications(database, employer.scope, sessionOf(request).account.id);
+    return answerOf({
+      applications: await shown(
+        employer,
+        all.filter(({ status }) => isActive(status)),
+      ),
+      inactiveApplications: await shown(
+        employer,
+        all.filter(({ status }) => !isActive(status)),
+      ),
     });
+  });
 
-    serve(app, applicationCalls.withdraw, async (request) => {
-      const employer = employerOf(request);
-      const withdrawn = await withdrawApplication(database, employer.scope, {
-        encId: request.params.id,
-        accountId: sessionOf(request).account.id,
-        at: new Date(now()),
-      });
-      if (!withdrawn) throw new Refusal(404, 'Application not found');
-      if ('ended' in withdrawn)
-        throw new Refusal(409, 'This application has ended already and cannot be withdrawn.');
-      const [application] = await shown(employer, [withdrawn]);
-      if (!application) throw new Refusal(404, 'Application not found');
-      return answerOf(application);
+  serve(app, applicationCalls.withdraw, async (request) => {
+    const employer = employerOf(request);
+    const withdrawn = await withdrawApplication(database, employer.scope, {
+      encId: request.params.id,
+      accountId: sessionOf(request).account.id,
+      at: new Date(now()),
     });
-  };
+    if (!withdrawn) throw new Refusal(404, 'Application not found');
+    if ('ended' in withdrawn)
+      throw new Refusal(409, 'This application has ended already and cannot be withdrawn.');
+    const [application] = await shown(employer, [withdrawn]);
+    if (!application) throw new Refusal(404, 'Application not found');
+    return answerOf(application);
+  });
 }
 
 function wireOf(

@@ -1,8 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { assistantCalls } from '../../contract/assistant.ts';
 import { askAs } from '../http/ask-as.ts';
 import { answerOf } from '../http/envelope.ts';
-import type { ServerLog } from '../http/log.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { limitedAddress } from '../http/network.ts';
@@ -20,44 +19,40 @@ export type AssistantSettings = {
 };
 
 /** The assistant, where an employer has it. */
-export function assistantRoutes(options: {
-  settings: AssistantSettings;
-  log: ServerLog;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { settings, log, now } = options;
-  const { endpoint, perMinute } = settings;
+export async function assistantRoutes(
+  app: FastifyInstance,
+  { endpoint, perMinute }: AssistantSettings,
+): Promise<void> {
+  const { log, now } = app;
   const assistant = endpoint
     ? modelAssistant({ endpoint, otherwise: offlineAssistant, log })
     : offlineAssistant;
   const limit = new RateLimit({ tries: perMinute, window: 60_000 }, now);
 
-  return async (app) => {
-    serve(app, assistantCalls.ask, async (request) => {
-      const { config, scope } = employerOf(request);
-      const { enabled, featureAccessFlags } = config.chatbotxConfig;
-      if (!enabled) throw new Refusal(403, 'This employer has no assistant.');
-      const account = request.session?.account;
-      limit.take(account ? `account ${scope} ${account.id}` : `address ${limitedAddress(request.ip)}`);
-      const { message, history, page, hl } = request.body;
-      const { branding, jobCartConfig } = config.pcsxConfig;
-      return answerOf(
-        await assistant.reply({
-          message,
-          history,
-          page: { path: page.path, positionId: page.position_id ?? null },
-          locale: hl ?? config.supportedLanguages[0] ?? 'en-US',
-          isLoggedIn: account !== undefined,
-          at: new Date(now()),
-          employer: { name: branding.companyName, languages: config.supportedLanguages },
-          features: {
-            ...featureAccessFlags,
-            jobCart: featureAccessFlags.jobCart && jobCartConfig.enabled,
-          },
-          ask: askAs(app, request, 'sender'),
-          askPublicly: askAs(app, request, 'visitor'),
-        }),
-      );
-    });
-  };
+  serve(app, assistantCalls.ask, async (request) => {
+    const { config, scope } = employerOf(request);
+    const { enabled, featureAccessFlags } = config.chatbotxConfig;
+    if (!enabled) throw new Refusal(403, 'This employer has no assistant.');
+    const account = request.session?.account;
+    limit.take(account ? `account ${scope} ${account.id}` : `address ${limitedAddress(request.ip)}`);
+    const { message, history, page, hl } = request.body;
+    const { branding, jobCartConfig } = config.pcsxConfig;
+    return answerOf(
+      await assistant.reply({
+        message,
+        history,
+        page: { path: page.path, positionId: page.position_id ?? null },
+        locale: hl ?? config.supportedLanguages[0] ?? 'en-US',
+        isLoggedIn: account !== undefined,
+        at: new Date(now()),
+        employer: { name: branding.companyName, languages: config.supportedLanguages },
+        features: {
+          ...featureAccessFlags,
+          jobCart: featureAccessFlags.jobCart && jobCartConfig.enabled,
+        },
+        ask: askAs(app, request, 'sender'),
+        askPublicly: askAs(app, request, 'visitor'),
+      }),
+    );
+  });
 }

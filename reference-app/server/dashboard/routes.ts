@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dashboardCalls } from '../../contract/dashboard.ts';
-import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
@@ -11,37 +9,35 @@ import { listEvents, listInterviews, listNudges, listReferrals } from './store.t
 const minute = 60 * 1000;
 
 /** What a candidate's dashboard shows, part by part: one that fails leaves the others (DASH-03). */
-export function dashboardRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function dashboardRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
   const asked = (request: FastifyRequest) =>
     [database, employerOf(request).scope, sessionOf(request).account.id] as const;
 
-  return async (app) => {
-    serve(app, dashboardCalls.nudges, async (request) =>
-      answerOf({ nudges: await listNudges(...asked(request)) }),
-    );
+  serve(app, dashboardCalls.nudges, async (request) =>
+    answerOf({ nudges: await listNudges(...asked(request)) }),
+  );
 
-    serve(app, dashboardCalls.interviews, async (request) => {
-      const interviews = nextFirst(await listInterviews(...asked(request)), {
-        now: now(),
-        spanOf: ({ startsAt, durationMinutes }) => ({
-          startsAt: Date.parse(startsAt),
-          endsAt: Date.parse(startsAt) + durationMinutes * minute,
-        }),
-      });
-      return answerOf({ interviews });
+  serve(app, dashboardCalls.interviews, async (request) => {
+    const interviews = nextFirst(await listInterviews(...asked(request)), {
+      now: now(),
+      spanOf: ({ startsAt, durationMinutes }) => ({
+        startsAt: Date.parse(startsAt),
+        endsAt: Date.parse(startsAt) + durationMinutes * minute,
+      }),
     });
+    return answerOf({ interviews });
+  });
 
-    serve(app, dashboardCalls.events, async (request) => {
-      const events = nextFirst(await listEvents(...asked(request)), {
-        now: now(),
-        spanOf: ({ startsAt, endsAt }) => ({ startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }),
-      });
-      return answerOf({ events });
+  serve(app, dashboardCalls.events, async (request) => {
+    const events = nextFirst(await listEvents(...asked(request)), {
+      now: now(),
+      spanOf: ({ startsAt, endsAt }) => ({ startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) }),
     });
+    return answerOf({ events });
+  });
 
-    serve(app, dashboardCalls.referrals, async (request) =>
-      answerOf({ referrals: await listReferrals(...asked(request)) }),
-    );
-  };
+  serve(app, dashboardCalls.referrals, async (request) =>
+    answerOf({ referrals: await listReferrals(...asked(request)) }),
+  );
 }

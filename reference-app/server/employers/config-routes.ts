@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { configCalls, type Configuration } from '../../contract/config.ts';
-import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { etagOf, requiredBase } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -11,52 +10,50 @@ import { listConfigVersions, restoreConfig, saveConfig, type StaleConfig } from 
 import { readConfig, type StoredConfig } from './store.ts';
 
 /** The employer's configuration, for its admins. */
-export function configRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function configRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
 
-  return async (app) => {
-    serve(app, configCalls.read, async (request, reply) => {
-      const stored = await readConfig(database, employerOf(request).scope);
-      reply.header('etag', etagOf(stored.revision));
-      return answerOf(configurationOf(stored));
-    });
+  serve(app, configCalls.read, async (request, reply) => {
+    const stored = await readConfig(database, employerOf(request).scope);
+    reply.header('etag', etagOf(stored.revision));
+    return answerOf(configurationOf(stored));
+  });
 
-    serve(app, configCalls.write, async (request, reply) => {
-      const base = requiredBase(request.headers['if-match']);
-      const { config, note } = request.body;
-      assertUsable(config);
-      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const saved = await saveConfig(database, employerOf(request).scope, { base, config, note, author });
-      if ('stale' in saved) throw staleRefusal(saved);
-      reply.header('etag', etagOf(saved.revision));
-      return answerOf(configurationOf(saved));
-    });
+  serve(app, configCalls.write, async (request, reply) => {
+    const base = requiredBase(request.headers['if-match']);
+    const { config, note } = request.body;
+    assertUsable(config);
+    const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+    const saved = await saveConfig(database, employerOf(request).scope, { base, config, note, author });
+    if ('stale' in saved) throw staleRefusal(saved);
+    reply.header('etag', etagOf(saved.revision));
+    return answerOf(configurationOf(saved));
+  });
 
-    serve(app, configCalls.versions, async (request) => {
-      const versions = await listConfigVersions(database, employerOf(request).scope);
-      return answerOf({
-        versions: versions.map(({ changedAt, ...version }) => ({
-          ...version,
-          changedAt: changedAt?.toISOString() ?? null,
-        })),
-      });
+  serve(app, configCalls.versions, async (request) => {
+    const versions = await listConfigVersions(database, employerOf(request).scope);
+    return answerOf({
+      versions: versions.map(({ changedAt, ...version }) => ({
+        ...version,
+        changedAt: changedAt?.toISOString() ?? null,
+      })),
     });
+  });
 
-    serve(app, configCalls.restore, async (request, reply) => {
-      const base = requiredBase(request.headers['if-match']);
-      const { revision } = request.body;
-      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const saved = await restoreConfig(database, employerOf(request).scope, {
-        base,
-        revision,
-        author,
-      });
-      if (!saved) throw new Refusal(404, `Version ${revision} of the configuration is not kept.`);
-      if ('stale' in saved) throw staleRefusal(saved);
-      reply.header('etag', etagOf(saved.revision));
-      return answerOf(configurationOf(saved));
+  serve(app, configCalls.restore, async (request, reply) => {
+    const base = requiredBase(request.headers['if-match']);
+    const { revision } = request.body;
+    const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+    const saved = await restoreConfig(database, employerOf(request).scope, {
+      base,
+      revision,
+      author,
     });
-  };
+    if (!saved) throw new Refusal(404, `Version ${revision} of the configuration is not kept.`);
+    if ('stale' in saved) throw staleRefusal(saved);
+    reply.header('etag', etagOf(saved.revision));
+    return answerOf(configurationOf(saved));
+  });
 }
 
 /** @throws Refusal that names every value that cannot be used */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
@@ -27,6 +28,21 @@ export type EmployerDirectory = {
 };
 
 const hostname = /^[a-z\d.-]{1,253}$/i;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    employers: EmployerDirectory;
+  }
+}
+
+/** Adds `app.employers`. */
+export function registerEmployers(
+  app: FastifyInstance,
+  options: Pick<Parameters<typeof createEmployerDirectory>[0], 'demo' | 'esignOrigin'>,
+): void {
+  const { database, log } = app;
+  app.decorate('employers', createEmployerDirectory({ database: database.reads, log, ...options }));
+}
 
 /** Employers by domain, with their configurations parsed once a revision. */
 export function createEmployerDirectory(options: {

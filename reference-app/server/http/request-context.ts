@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '../../contract/accounts.ts';
 import { visitorUser } from '../../contract/known-user.ts';
 import { mayLogIn } from './may-log-in.ts';
-import type { Session, SessionStart, Sessions } from '../accounts/sessions.ts';
+import type { Session, SessionStart } from '../accounts/sessions.ts';
 import type { Account } from '../accounts/store.ts';
-import type { Employer, EmployerDirectory } from '../employers/directory.ts';
+import type { Employer } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, isMaskedToken, masked } from './csrf.ts';
 import { isOwnCall, pageOf } from './own-calls.ts';
 import { loginNeeded, notPermitted, Refusal } from './refusal.ts';
@@ -43,9 +43,8 @@ const visitorToken = /^[\w-]{43}$/;
  */
 export async function registerRequestContext(
   app: FastifyInstance,
-  options: { employers: EmployerDirectory; sessions: Sessions; secret: string },
 ): Promise<{ judge: (request: FastifyRequest, reply: FastifyReply) => Promise<void> }> {
-  const { employers, sessions, secret } = options;
+  const { employers, sessions, secret } = app;
   app.decorateRequest('employer', null);
   app.decorateRequest('session', null);
   app.decorateRequest('csrfToken', '');
@@ -136,9 +135,9 @@ export async function registerRequestContext(
 export async function beginSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: SessionStart & { sessions: Sessions; secret: string },
+  start: SessionStart,
 ): Promise<void> {
-  const { sessions, secret, ...start } = options;
+  const { sessions, secret } = request.server;
   const { scope } = employerOf(request);
   const old = sessions.tokenOf(request, scope);
   const { token, session } = await sessions.start(request, reply, { scope, ...start });
@@ -151,36 +150,29 @@ export async function beginSession(
  * Gives the request's session another token and CSRF token; one that has ended meanwhile is taken from the browser. Of two
  * requests at once one gives them, and the other must not take them away.
  */
-export async function renewSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: { sessions: Sessions; secret: string },
-): Promise<void> {
-  const { sessions, secret } = options;
+export async function renewSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { sessions, secret } = request.server;
   const { scope } = employerOf(request);
   const { id } = sessionOf(request);
   const old = sessions.tokenOf(request, scope);
   const outcome =
     old === undefined ? 'ended' : await sessions.renew(request, reply, { scope, id, token: old });
-  if (outcome === 'ended') return endSession(request, reply, options);
+  if (outcome === 'ended') return endSession(request, reply);
   // the answer that brings the other token brings its CSRF token too
   request.csrfToken =
     outcome === 'renewed' ? '' : masked(csrfTokenFor(secret, { kind: 'session', id: outcome.token }));
 }
 
 /** Logs the request's browser out; does nothing for a visitor. */
-export async function endSession(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  options: { sessions: Sessions; secret: string },
-): Promise<void> {
+export async function endSession(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { sessions, secret } = request.server;
   const { scope } = employerOf(request);
-  const token = options.sessions.tokenOf(request, scope);
+  const token = sessions.tokenOf(request, scope);
   if (token === undefined) return;
-  await options.sessions.end(scope, token);
-  options.sessions.forget(request, reply, scope);
+  await sessions.end(scope, token);
+  sessions.forget(request, reply, scope);
   request.session = null;
-  request.csrfToken = masked(csrfTokenFor(options.secret, visitorOf(request, reply)));
+  request.csrfToken = masked(csrfTokenFor(secret, visitorOf(request, reply)));
 }
 
 /** The employer of a call; those for unknown domains do not come this far. */

@@ -13,15 +13,7 @@ import {
 } from '../../contract/call.ts';
 import type { Envelope } from '../../contract/envelope.ts';
 import { problemWith, type UploadedFile } from '../files/rules.ts';
-import type { Scan } from '../files/scan.ts';
 import { Refusal } from './refusal.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Every file that comes from outside goes through it. */
-    scan: Scan;
-  }
-}
 
 /** A request whose parts are as its call describes them. */
 export type CallRequest<C extends Call> = FastifyRequest & {

@@ -1,8 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { intakeCalls, maximumIntakeEntries } from '../../contract/intake.ts';
-import type { Background } from '../background/queue.ts';
-import type { Database } from '../database/database.ts';
-import type { EmployerDirectory } from '../employers/directory.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
@@ -11,48 +8,48 @@ import { signedBodyOf, takeSignedCalls } from '../http/take-signed-calls.ts';
 import { takeCall } from './take-call.ts';
 
 /** What an employer's own system tells the site: offers, statuses, and whatever its candidates find on their pages. */
-export function intakeRoutes(options: {
-  database: Database;
-  background: Pick<Background, 'send'>;
-  employers: Pick<EmployerDirectory, 'find'>;
-  /** By domain; undefined = its system may not call. */
-  secretOf: (domain: string) => string | undefined;
-  now: () => Date;
-}): FastifyPluginAsyncZod {
-  const { employers, secretOf, now } = options;
+export async function intakeRoutes(
+  app: FastifyInstance,
+  {
+    secretOf,
+  }: {
+    /** By domain; undefined = its system may not call. */
+    secretOf: (domain: string) => string | undefined;
+  },
+): Promise<void> {
+  const { employers } = app;
+  const now = () => new Date(app.now());
   const secretFor = (domain: string) => {
     const secret = secretOf(domain);
     if (secret === undefined) throw noIntake();
     return secret;
   };
 
-  return async (app) => {
-    // before the body is read, which may be large
-    app.addHook('onRequest', async (request) => {
-      const { domain } = request.query as { domain?: unknown };
-      request.employer = typeof domain === 'string' && domain !== '' ? await employers.find(domain) : null;
-      if (!request.employer) throw noIntake();
-      secretFor(request.employer.domain);
-    });
-    takeSignedCalls(app, { secretOf: (request) => secretFor(employerOf(request).domain), now });
-    // before the entries are looked at: each that is not right would be told of
-    app.addHook('preValidation', async ({ body }) => {
-      const { entries } = (body ?? {}) as { entries?: unknown };
-      if (Array.isArray(entries) && entries.length > maximumIntakeEntries) throw tooManyEntries();
-    });
+  // before the body is read, which may be large
+  app.addHook('onRequest', async (request) => {
+    const { domain } = request.query as { domain?: unknown };
+    request.employer = typeof domain === 'string' && domain !== '' ? await employers.find(domain) : null;
+    if (!request.employer) throw noIntake();
+    secretFor(request.employer.domain);
+  });
+  takeSignedCalls(app, { secretOf: (request) => secretFor(employerOf(request).domain), now });
+  // before the entries are looked at: each that is not right would be told of
+  app.addHook('preValidation', async ({ body }) => {
+    const { entries } = (body ?? {}) as { entries?: unknown };
+    if (Array.isArray(entries) && entries.length > maximumIntakeEntries) throw tooManyEntries();
+  });
 
-    serve(app, intakeCalls.take, async (request) =>
-      answerOf(
-        await takeCall(options, employerOf(request), {
-          id: String(request.headers['webhook-id']),
-          body: signedBodyOf(request),
-          entries: request.body.entries,
-          scan: request.server.scan,
-          at: now(),
-        }),
-      ),
-    );
-  };
+  serve(app, intakeCalls.take, async (request) =>
+    answerOf(
+      await takeCall(app, employerOf(request), {
+        id: String(request.headers['webhook-id']),
+        body: signedBodyOf(request),
+        entries: request.body.entries,
+        scan: request.server.scan,
+        at: now(),
+      }),
+    ),
+  );
 }
 
 function tooManyEntries(): Refusal {

@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jobCartCalls, maximumCartItems, type JobCart } from '../../contract/job-cart.ts';
-import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, visitorHashOf } from '../http/request-context.ts';
@@ -12,8 +10,8 @@ import { positionNameOf } from '../positions/wire.ts';
 import type { CartOwner } from './rules.ts';
 import { addToCart, listCart, mergeCarts, removeFromCart } from './store.ts';
 
-export function jobCartRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function jobCartRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
 
   /** Whose cart a request is about. What the browser gathered before it logged in is taken over on the way. */
   const ownerOf = async (request: FastifyRequest): Promise<CartOwner> => {
@@ -49,33 +47,31 @@ export function jobCartRoutes(options: { database: Database; now: () => number }
     };
   };
 
-  return async (app) => {
-    serve(app, jobCartCalls.read, async (request) => {
-      if (!hasCart(request)) return answerOf({ jobCartData: [], invalidPositionIds: [] });
-      return answerOf(await cartOf(request, await ownerOf(request)));
-    });
+  serve(app, jobCartCalls.read, async (request) => {
+    if (!hasCart(request)) return answerOf({ jobCartData: [], invalidPositionIds: [] });
+    return answerOf(await cartOf(request, await ownerOf(request)));
+  });
 
-    serve(app, jobCartCalls.change, async (request) => {
-      if (!hasCart(request)) throw new Refusal(403, 'This employer has no job cart.');
-      const { scope } = employerOf(request);
-      const { ids, unreadable } = readPositionIds(request.body.pids);
-      const owner = await ownerOf(request);
-      const at = new Date(now());
-      if (request.body.operation === 'remove') {
-        await removeFromCart(database, scope, { owner, positionIds: ids, at });
-        return answerOf(await cartOf(request, owner));
-      }
-      const jobs = await findJobRows(database, scope, ids);
-      const positionIds = jobs.filter(takesApplications).map(({ id }) => id);
-      if (!(await addToCart(database, scope, { owner, positionIds, at, maximum: maximumCartItems })))
-        throw new Refusal(
-          409,
-          `The job cart holds ${maximumCartItems} jobs at most. Remove some to add others.`,
-        );
-      const refused = ids.filter((id) => !positionIds.includes(id)).map(String);
-      return answerOf(await cartOf(request, owner, [...refused, ...unreadable]));
-    });
-  };
+  serve(app, jobCartCalls.change, async (request) => {
+    if (!hasCart(request)) throw new Refusal(403, 'This employer has no job cart.');
+    const { scope } = employerOf(request);
+    const { ids, unreadable } = readPositionIds(request.body.pids);
+    const owner = await ownerOf(request);
+    const at = new Date(now());
+    if (request.body.operation === 'remove') {
+      await removeFromCart(database, scope, { owner, positionIds: ids, at });
+      return answerOf(await cartOf(request, owner));
+    }
+    const jobs = await findJobRows(database, scope, ids);
+    const positionIds = jobs.filter(takesApplications).map(({ id }) => id);
+    if (!(await addToCart(database, scope, { owner, positionIds, at, maximum: maximumCartItems })))
+      throw new Refusal(
+        409,
+        `The job cart holds ${maximumCartItems} jobs at most. Remove some to add others.`,
+      );
+    const refused = ids.filter((id) => !positionIds.includes(id)).map(String);
+    return answerOf(await cartOf(request, owner, [...refused, ...unreadable]));
+  });
 }
 
 function hasCart(request: FastifyRequest): boolean {

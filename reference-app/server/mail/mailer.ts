@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Background, Work } from '../background/queue.ts';
 import type { Database } from '../database/database.ts';
@@ -29,6 +30,29 @@ export type Mailer = {
    */
   linkTo: (path: `/${string}`, employer: { domain: string }) => string;
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    mailer: Mailer;
+  }
+}
+
+/**
+ * Adds `app.mailer`.
+ *
+ * @param options.origin where the site is, as `https://careers.example`; undefined = on this machine
+ */
+export function registerMailer(
+  app: FastifyInstance,
+  { origin, deliver }: { origin: string | undefined; deliver: DeliverMail },
+): void {
+  const { database, background, log, now } = app;
+  const siteAddress = () => {
+    const address = app.server.address();
+    return origin ?? `http://localhost:${typeof address === 'object' && address ? address.port : 80}`;
+  };
+  app.decorate('mailer', createMailer({ database, background, deliver, siteAddress, log, now }));
+}
 
 const delivery = z.object({ id: z.string() });
 const deliveryWork: Work<z.infer<typeof delivery>> = { name: 'mail.deliver', data: delivery };

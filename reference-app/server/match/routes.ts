@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { matchCalls } from '../../contract/match.ts';
-import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -29,8 +27,8 @@ const bytesOfEntry = 100;
 const bytesOfJob = 400;
 const bytesOfPlace = 100;
 
-export function matchRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function matchRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
   // by the version of the employer's jobs: what is older is never asked for again, and falls out
   const departments = new LRUCache<string, readonly ComparedJob[]>({
     maxSize: 16 * megabyte,
@@ -64,46 +62,44 @@ export function matchRoutes(options: { database: Database; now: () => number }):
     return loaded;
   };
 
-  return async (app) => {
-    serve(app, matchCalls.match, async (request) => {
-      const employer = employerOf(request);
-      const { scope } = employer;
-      const job = await jobOf(request);
-      const accountId = request.session?.account.id;
-      if (accountId === undefined) return answerOf({});
-      const profile = await findProfile(database, scope, accountId);
-      if (!profile) throw loginNeeded();
-      const resume = await currentResume(database, scope, accountId);
-      const candidate = factsOf(profile, resume, new Date(now()));
-      const threshold = pcsxConfigFor(employer.config, job.id).searchConfig.strongMatchThreshold;
-      if (!candidate.hasSkills)
-        return answerOf({
-          state: 'invitation' as const,
-          message: resume
-            ? 'We found no skills and no experience in your resume. Add some to your profile to see how well you match.'
-            : 'Upload your resume, or add your skills, to see how well you match.',
-          threshold,
-          maximum: 5 as const,
-          skills: { matched: [], missing: job.skills },
-        });
-      const home = pointOf(candidate.location, await placesOf(employer));
-      const match = matchOf(jobFactsOf(job), candidate, { home, threshold });
-      const message = whyUnknown(match);
-      if (message !== undefined) {
-        const { maximum, experience } = match;
-        return answerOf({ state: 'unknown' as const, message, threshold, maximum, experience });
-      }
+  serve(app, matchCalls.match, async (request) => {
+    const employer = employerOf(request);
+    const { scope } = employer;
+    const job = await jobOf(request);
+    const accountId = request.session?.account.id;
+    if (accountId === undefined) return answerOf({});
+    const profile = await findProfile(database, scope, accountId);
+    if (!profile) throw loginNeeded();
+    const resume = await currentResume(database, scope, accountId);
+    const candidate = factsOf(profile, resume, new Date(now()));
+    const threshold = pcsxConfigFor(employer.config, job.id).searchConfig.strongMatchThreshold;
+    if (!candidate.hasSkills)
       return answerOf({
-        ...match,
-        basedOn: { profileVersion: profile.version, resumeId: resume?.encId ?? null },
+        state: 'invitation' as const,
+        message: resume
+          ? 'We found no skills and no experience in your resume. Add some to your profile to see how well you match.'
+          : 'Upload your resume, or add your skills, to see how well you match.',
+        threshold,
+        maximum: 5 as const,
+        skills: { matched: [], missing: job.skills },
       });
+    const home = pointOf(candidate.location, await placesOf(employer));
+    const match = matchOf(jobFactsOf(job), candidate, { home, threshold });
+    const message = whyUnknown(match);
+    if (message !== undefined) {
+      const { maximum, experience } = match;
+      return answerOf({ state: 'unknown' as const, message, threshold, maximum, experience });
+    }
+    return answerOf({
+      ...match,
+      basedOn: { profileVersion: profile.version, resumeId: resume?.encId ?? null },
     });
+  });
 
-    serve(app, matchCalls.insights, async (request) => {
-      const job = await jobOf(request);
-      return answerOf({ insights: insightsOf(job, await comparedWith(employerOf(request), job.department)) });
-    });
-  };
+  serve(app, matchCalls.insights, async (request) => {
+    const job = await jobOf(request);
+    return answerOf({ insights: insightsOf(job, await comparedWith(employerOf(request), job.department)) });
+  });
 }
 
 function jobFactsOf({ skills, description, seniority, title, workLocationOption, places }: Job): JobFacts {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { logAction } from '../audit/store.ts';
 import type { Background } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
@@ -11,12 +12,17 @@ import { sealWork } from './seal/work.ts';
 import { writeDocumentStage, writeOfferStatus, type StoredDocument, type StoredOffer } from './store.ts';
 
 /** What acting on an offer takes. */
-export type OfferDesk = {
+export type OfferContext = {
   database: Database;
   background: Pick<Background, 'send'>;
   /** Asked when the offer is held, so that waiting for it does not outlast the expiry. */
   now: () => Date;
 };
+
+/** Returns the context that an app gives its offers. */
+export function offerContextOf({ database, background, now }: FastifyInstance): OfferContext {
+  return { database, background, now: () => new Date(now()) };
+}
 
 /** What somebody wants to do, and what is kept of it. */
 export type Deed = {
@@ -42,7 +48,7 @@ export type Deed = {
  * @throws Refusal 404, 409
  */
 export async function actOnOffer(
-  { database, background, now }: OfferDesk,
+  { database, background, now }: OfferContext,
   scope: EmployerScope,
   { lock, deed }: { lock: (transaction: Database) => Promise<StoredOffer | undefined>; deed: Deed },
 ): Promise<StoredOffer> {
@@ -65,7 +71,7 @@ export async function actOnOffer(
 }
 
 async function carryOut(
-  desk: { transaction: Database; background: Pick<Background, 'send'>; scope: EmployerScope },
+  context: { transaction: Database; background: Pick<Background, 'send'>; scope: EmployerScope },
   {
     offer,
     decision,
@@ -73,7 +79,7 @@ async function carryOut(
     at,
   }: { offer: StoredOffer; decision: Decision & { ok: true }; deed: Deed; at: Date },
 ): Promise<void> {
-  const { transaction, background, scope } = desk;
+  const { transaction, background, scope } = context;
   const { evidence } = deed;
   const document = offer.documents.find(({ id }) => id === decision.document?.id);
   const sha256After = evidence?.received ? await keepFile(transaction, scope, evidence.received) : null;

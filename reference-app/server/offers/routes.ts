@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offerCalls } from '../../contract/offers.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -7,7 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
-import { actOnOffer, documentIn, offerNotFound, type Deed, type OfferDesk } from './act.ts';
+import { actOnOffer, documentIn, offerContextOf, offerNotFound, type Deed } from './act.ts';
 import type { Signer } from './evidence/chain.ts';
 import { evidenceOfDocument } from './evidence/store.ts';
 import { writeEvidenceSummary } from './evidence/summary.ts';
@@ -19,8 +18,9 @@ import { submissionIn } from './submission.ts';
 import { carriedFiles, offerOf, shownFile } from './wire.ts';
 
 /** A candidate's own offers. */
-export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
-  const { database, now } = desk;
+export async function offersRoutes(app: FastifyInstance): Promise<void> {
+  const context = offerContextOf(app);
+  const { database, now } = context;
 
   const ownOffer = async (request: AskedOffer) => {
     const { scope, own } = ownOf(request);
@@ -35,91 +35,89 @@ export function offersRoutes(desk: OfferDesk): FastifyPluginAsyncZod {
   };
   const act = async (request: AskedOffer, deed: Omit<Deed, 'accountId'>) => {
     const { scope, own } = ownOf(request);
-    await actOnOffer(desk, scope, {
+    await actOnOffer(context, scope, {
       lock: (transaction) => lockOffer(transaction, scope, own),
       deed: { ...deed, accountId: own.accountId },
     });
     return answerFor(request);
   };
 
-  return async (app) => {
-    serve(app, offerCalls.list, async (request) => {
-      const { scope } = employerOf(request);
-      const found = await listOffers(database, scope, sessionOf(request).account.id);
-      const files = await carriedFiles(database, scope, found);
-      const at = now();
-      return answerOf({ offers: inOrder(found, at).map((offer) => offerOf(offer, { at, files })) });
+  serve(app, offerCalls.list, async (request) => {
+    const { scope } = employerOf(request);
+    const found = await listOffers(database, scope, sessionOf(request).account.id);
+    const files = await carriedFiles(database, scope, found);
+    const at = now();
+    return answerOf({ offers: inOrder(found, at).map((offer) => offerOf(offer, { at, files })) });
+  });
+
+  serve(app, offerCalls.one, answerFor);
+
+  serveFile(app, offerCalls.content, async (request) => {
+    const { scope, offer } = await ownOffer(request);
+    const document = documentIn(offer, request.params.documentId);
+    const shown = shownFile(document);
+    const file = shown === null ? undefined : await findFile(database, scope, shown);
+    if (!file) throw new Refusal(404, 'No offer letter content available');
+    return { ...file, fileName: `${document.name}.pdf` };
+  });
+
+  serveFile(app, offerCalls.evidence, async (request) => {
+    const { scope, offer } = await ownOffer(request);
+    const document = documentIn(offer, request.params.documentId);
+    const links = await evidenceOfDocument(database, scope, document.id);
+    if (links.length === 0) throw new Refusal(404, 'There is no record of a signature yet');
+    const bytes = await writeEvidenceSummary({ documentName: document.name, links, at: new Date(now()) });
+    return { fileName: `${document.name} (evidence).pdf`, mediaType: 'application/pdf', bytes };
+  });
+
+  serve(app, offerCalls.accept, async (request) => {
+    // before what was sent with it: of another's offer nothing else is told
+    await ownOffer(request);
+    const { signature } = request.body;
+    const signer = signerOf(request);
+    const submission = await submissionIn({
+      typed: request.uploads.signed_offer_letter_pdf_file,
+      uploaded: request.uploads.signed_document_file,
+      signature,
+      knownName: signer.name,
     });
-
-    serve(app, offerCalls.one, answerFor);
-
-    serveFile(app, offerCalls.content, async (request) => {
-      const { scope, offer } = await ownOffer(request);
-      const document = documentIn(offer, request.params.documentId);
-      const shown = shownFile(document);
-      const file = shown === null ? undefined : await findFile(database, scope, shown);
-      if (!file) throw new Refusal(404, 'No offer letter content available');
-      return { ...file, fileName: `${document.name}.pdf` };
+    return act(request, {
+      action: 'offer.accept',
+      decide: accept,
+      evidence: { ...submission, signer },
     });
+  });
 
-    serveFile(app, offerCalls.evidence, async (request) => {
-      const { scope, offer } = await ownOffer(request);
-      const document = documentIn(offer, request.params.documentId);
-      const links = await evidenceOfDocument(database, scope, document.id);
-      if (links.length === 0) throw new Refusal(404, 'There is no record of a signature yet');
-      const bytes = await writeEvidenceSummary({ documentName: document.name, links, at: new Date(now()) });
-      return { fileName: `${document.name} (evidence).pdf`, mediaType: 'application/pdf', bytes };
+  serve(app, offerCalls.acceptDocument, async (request) => {
+    const { documentId } = request.params;
+    documentIn((await ownOffer(request)).offer, documentId);
+    const signer = signerOf(request);
+    const submission = await submissionIn({
+      uploaded: request.uploads.signed_document_file,
+      signature: request.body.signature,
+      knownName: signer.name,
     });
-
-    serve(app, offerCalls.accept, async (request) => {
-      // before what was sent with it: of another's offer nothing else is told
-      await ownOffer(request);
-      const { signature } = request.body;
-      const signer = signerOf(request);
-      const submission = await submissionIn({
-        typed: request.uploads.signed_offer_letter_pdf_file,
-        uploaded: request.uploads.signed_document_file,
-        signature,
-        knownName: signer.name,
-      });
-      return act(request, {
-        action: 'offer.accept',
-        decide: accept,
-        evidence: { ...submission, signer },
-      });
+    return act(request, {
+      action: 'offer.document.sign',
+      decide: onDocument(documentId, 'sign'),
+      evidence: { ...submission, signer },
     });
+  });
 
-    serve(app, offerCalls.acceptDocument, async (request) => {
-      const { documentId } = request.params;
-      documentIn((await ownOffer(request)).offer, documentId);
-      const signer = signerOf(request);
-      const submission = await submissionIn({
-        uploaded: request.uploads.signed_document_file,
-        signature: request.body.signature,
-        knownName: signer.name,
-      });
-      return act(request, {
-        action: 'offer.document.sign',
-        decide: onDocument(documentId, 'sign'),
-        evidence: { ...submission, signer },
-      });
-    });
+  serve(app, offerCalls.decline, async (request) =>
+    act(request, {
+      action: 'offer.decline',
+      decide: decline,
+      evidence: { kind: 'decline', signer: signerOf(request) },
+    }),
+  );
 
-    serve(app, offerCalls.decline, async (request) =>
-      act(request, {
-        action: 'offer.decline',
-        decide: decline,
-        evidence: { kind: 'decline', signer: signerOf(request) },
-      }),
-    );
-
-    serve(app, offerCalls.esignStatus, async (request) =>
-      act(request, {
-        action: 'offer.esign.report',
-        decide: onDocument(request.params.documentId, 'report'),
-      }),
-    );
-  };
+  serve(app, offerCalls.esignStatus, async (request) =>
+    act(request, {
+      action: 'offer.esign.report',
+      decide: onDocument(request.params.documentId, 'report'),
+    }),
+  );
 }
 
 type AskedOffer = FastifyRequest & { params: { id: string } };

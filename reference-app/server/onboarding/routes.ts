@@ -1,9 +1,7 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onboardingCalls } from '../../contract/onboarding.ts';
 import { withoutContents } from '../answer-files/fields.ts';
 import { takeAnswerFile } from '../answer-files/take-file.ts';
-import type { Database } from '../database/database.ts';
 import { takeAnswers } from '../forms/take-answers.ts';
 import { withoutMistakes } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
@@ -13,8 +11,8 @@ import { serve } from '../http/serve.ts';
 import { findProgress, onboard, saveBootstrapping } from './store.ts';
 
 /** What candidates go through once, after their first login. */
-export function onboardingRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function onboardingRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
   const stateOf = async (request: FastifyRequest) => {
     const { scope, config } = employerOf(request);
     const { values, ...progress } = await findProgress(database, scope, sessionOf(request).account.id);
@@ -26,52 +24,50 @@ export function onboardingRoutes(options: { database: Database; now: () => numbe
     });
   };
 
-  return async (app) => {
-    serve(app, onboardingCalls.state, stateOf);
+  serve(app, onboardingCalls.state, stateOf);
 
-    serve(app, onboardingCalls.onboard, async (request) => {
-      const { scope, config } = employerOf(request);
-      await onboard(database, scope, {
-        accountId: sessionOf(request).account.id,
-        at: new Date(now()),
-        endsBootstrapping: config.bootstrappingConfig === null,
-      });
-      return stateOf(request);
+  serve(app, onboardingCalls.onboard, async (request) => {
+    const { scope, config } = employerOf(request);
+    await onboard(database, scope, {
+      accountId: sessionOf(request).account.id,
+      at: new Date(now()),
+      endsBootstrapping: config.bootstrappingConfig === null,
     });
+    return stateOf(request);
+  });
 
-    serve(app, onboardingCalls.uploadFile, async (request) => {
-      const { scope, config } = employerOf(request);
-      const { account } = sessionOf(request);
-      if (account.isBootstrapped) throw new Refusal(409, 'These questions were answered already.');
-      return takeAnswerFile(database, scope, {
-        definition: config.bootstrappingConfig ?? { sections: [] },
-        question: request.query.question,
-        file: request.uploads.file?.[0],
-        owner: { accountId: account.id, visitorHash: undefined },
-        at: new Date(now()),
-      });
+  serve(app, onboardingCalls.uploadFile, async (request) => {
+    const { scope, config } = employerOf(request);
+    const { account } = sessionOf(request);
+    if (account.isBootstrapped) throw new Refusal(409, 'These questions were answered already.');
+    return takeAnswerFile(database, scope, {
+      definition: config.bootstrappingConfig ?? { sections: [] },
+      question: request.query.question,
+      file: request.uploads.file?.[0],
+      owner: { accountId: account.id, visitorHash: undefined },
+      at: new Date(now()),
     });
+  });
 
-    serve(app, onboardingCalls.bootstrap, async (request) => {
-      const { scope, config } = employerOf(request);
-      const { account } = sessionOf(request);
-      const { values, submit } = request.body;
-      const definition = config.bootstrappingConfig ?? { sections: [] };
-      // what is handed in once stays
-      if (account.isBootstrapped) return stateOf(request);
-      const { values: before } = await findProgress(database, scope, account.id);
-      const at = new Date(now());
-      const taken = await takeAnswers(database, scope, {
-        definition,
-        values,
-        before,
-        accountId: account.id,
-        isDraft: !submit,
-        check: submit,
-        at,
-      });
-      await saveBootstrapping(database, scope, { ...taken, accountId: account.id, at, submit });
-      return stateOf(request);
+  serve(app, onboardingCalls.bootstrap, async (request) => {
+    const { scope, config } = employerOf(request);
+    const { account } = sessionOf(request);
+    const { values, submit } = request.body;
+    const definition = config.bootstrappingConfig ?? { sections: [] };
+    // what is handed in once stays
+    if (account.isBootstrapped) return stateOf(request);
+    const { values: before } = await findProgress(database, scope, account.id);
+    const at = new Date(now());
+    const taken = await takeAnswers(database, scope, {
+      definition,
+      values,
+      before,
+      accountId: account.id,
+      isDraft: !submit,
+      check: submit,
+      at,
     });
-  };
+    await saveBootstrapping(database, scope, { ...taken, accountId: account.id, at, submit });
+    return stateOf(request);
+  });
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import type { Background } from '../background/queue.ts';
 import { acrossEmployers } from '../database/across-employers.ts';
 import type { Database } from '../database/database.ts';
 import { inTime } from '../database/in-time.ts';
@@ -17,31 +16,25 @@ const answersWithin = 2_000;
  * cannot; a server that can be read from is ready, and says so if nothing can be written. Neither tells why: that is in
  * the log.
  */
-export function registerHealth(
+export async function healthRoutes(
   app: FastifyInstance,
-  options: {
-    database: Database;
-    /** Where the primary or a replica answers. */
-    reads: Database;
-    background: Pick<Background, 'isWorking'>;
-    stopping: AbortSignal;
-  },
-): void {
-  const { database, reads, background, stopping } = options;
+  { stopping }: { stopping: AbortSignal | undefined },
+): Promise<void> {
+  const { database, background } = app;
   app.get('/healthz', { config: { employer: 'none' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
   app.get('/readyz', { config: { employer: 'none' } }, async (request, reply) => {
     const failed: Part[] = [];
-    if (stopping.aborted) failed.push('not stopping');
+    if (stopping?.aborted) failed.push('not stopping');
     const told = <Result>(what: string, work: Promise<Result>) =>
       inTime(work, answersWithin).catch((error: unknown) => {
         request.log.warn({ err: error }, what);
         return undefined;
       });
     const [missing, isWritable = false] = await Promise.all([
-      told('The database does not answer', missingMigrations(reads)),
+      told('The database does not answer', missingMigrations(database.reads)),
       told('Nothing can be written to the database', canWrite(database)),
     ]);
     if (missing === undefined) failed.push('database');

@@ -1,11 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { privacyCalls } from '../../contract/privacy.ts';
-import type { Limiter } from '../accounts/limits.ts';
 import { lockRoles } from '../accounts/role-store.ts';
-import { createSignIn } from '../accounts/sign-in.ts';
-import type { Sessions } from '../accounts/sessions.ts';
-import { inTransaction, type Database } from '../database/database.ts';
+import { inTransaction } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, endSession, sessionOf } from '../http/request-context.ts';
@@ -17,66 +14,56 @@ import { dataOf, fileOf } from './store.ts';
 import { eraseUnderAddress, listUnderAddress } from './under-address.ts';
 
 /** What is stored of a candidate: to take away, and to delete. */
-export function privacyRoutes(options: {
-  database: Database;
-  sessions: Sessions;
-  secret: string;
-  /** Counts tries of the password that deleting asks for. */
-  limiter: Limiter;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { database, now } = options;
-  const signIn = createSignIn(options);
+export async function privacyRoutes(app: FastifyInstance): Promise<void> {
+  const { database, signIn, now } = app;
 
-  return async (app) => {
-    serve(app, privacyCalls.myData, async (request) => {
-      const { scope } = employerOf(request);
-      const { account } = sessionOf(request);
-      const data = await dataOf(database, scope, account.id);
-      const sentLoggedOut = await listUnderAddress(database, scope, account.email);
-      return answerOf({
-        exportedAt: new Date(now()).toISOString(),
-        sentLoggedOut: sentLoggedOut.map(({ position, status, submittedAt }) => ({
-          position,
-          status,
-          submitted_at: submittedAt.toISOString(),
-        })),
-        tables: Object.fromEntries([...data].map(([table, rows]) => [table, [...rows]])),
-      });
+  serve(app, privacyCalls.myData, async (request) => {
+    const { scope } = employerOf(request);
+    const { account } = sessionOf(request);
+    const data = await dataOf(database, scope, account.id);
+    const sentLoggedOut = await listUnderAddress(database, scope, account.email);
+    return answerOf({
+      exportedAt: new Date(now()).toISOString(),
+      sentLoggedOut: sentLoggedOut.map(({ position, status, submittedAt }) => ({
+        position,
+        status,
+        submitted_at: submittedAt.toISOString(),
+      })),
+      tables: Object.fromEntries([...data].map(([table, rows]) => [table, [...rows]])),
     });
+  });
 
-    serveFile(app, privacyCalls.myFile, async (request) => {
-      const { table, sha256 } = request.params;
-      const accountId = sessionOf(request).account.id;
-      const file = await fileOf(database, employerOf(request).scope, { accountId, table, sha256 });
-      if (!file) throw new Refusal(404, 'File not found');
-      const type = await fileTypeFromBuffer(file.bytes);
-      return {
-        fileName: file.name ?? `${table}.${type?.ext ?? 'bin'}`,
-        mediaType: type?.mime ?? 'application/octet-stream',
-        bytes: file.bytes,
-      };
-    });
+  serveFile(app, privacyCalls.myFile, async (request) => {
+    const { table, sha256 } = request.params;
+    const accountId = sessionOf(request).account.id;
+    const file = await fileOf(database, employerOf(request).scope, { accountId, table, sha256 });
+    if (!file) throw new Refusal(404, 'File not found');
+    const type = await fileTypeFromBuffer(file.bytes);
+    return {
+      fileName: file.name ?? `${table}.${type?.ext ?? 'bin'}`,
+      mediaType: type?.mime ?? 'application/octet-stream',
+      bytes: file.bytes,
+    };
+  });
 
-    serve(app, privacyCalls.deleteAccount, async (request, reply) => {
-      const { scope } = employerOf(request);
-      const { account } = sessionOf(request);
-      await signIn.checkOwnPassword(request, { field: 'password', password: request.body.password });
-      await inTransaction(database, async (transaction) => {
-        const at = new Date(now());
-        // before the account, which a call of the employer's system may be about to hold in its turn
-        await takeTurn(transaction, scope, at);
-        if ((await lockRoles(transaction, scope, account.id))?.isLastAdmin)
-          throw new Refusal(
-            409,
-            'You are the last admin of this site: make somebody else one before you delete your account.',
-          );
-        await eraseCandidate(transaction, scope, { candidate: { accountId: account.id }, at });
-        // nobody else could ask for it: the address is theirs
-        await eraseUnderAddress(transaction, scope, { email: account.email, at });
-      });
-      await endSession(request, reply, options);
-      return answerOf({ isDeleted: true as const });
+  serve(app, privacyCalls.deleteAccount, async (request, reply) => {
+    const { scope } = employerOf(request);
+    const { account } = sessionOf(request);
+    await signIn.checkOwnPassword(request, { field: 'password', password: request.body.password });
+    await inTransaction(database, async (transaction) => {
+      const at = new Date(now());
+      // before the account, which a call of the employer's system may be about to hold in its turn
+      await takeTurn(transaction, scope, at);
+      if ((await lockRoles(transaction, scope, account.id))?.isLastAdmin)
+        throw new Refusal(
+          409,
+          'You are the last admin of this site: make somebody else one before you delete your account.',
+        );
+      await eraseCandidate(transaction, scope, { candidate: { accountId: account.id }, at });
+      // nobody else could ask for it: the address is theirs
+      await eraseUnderAddress(transaction, scope, { email: account.email, at });
     });
-  };
+    await endSession(request, reply);
+    return answerOf({ isDeleted: true as const });
+  });
 }

@@ -1,8 +1,6 @@
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import { profileCalls } from '../../contract/profile.ts';
-import type { Database } from '../database/database.ts';
 import { localeOfCall } from '../http/choose-locale.ts';
 import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
@@ -15,8 +13,8 @@ import { analysisOf, completionOf } from './rules.ts';
 import { editProfile, findAvatar, findProfile, removeAvatar, saveAvatar, type EditResult } from './store.ts';
 import { profileOf } from './wire.ts';
 
-export function profileRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function profileRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
 
   /** @throws Refusal 401 when the account has been deleted meanwhile */
   const ownProfile = async (request: FastifyRequest) => {
@@ -25,70 +23,68 @@ export function profileRoutes(options: { database: Database; now: () => number }
     return profile;
   };
 
-  return async (app) => {
-    serve(app, profileCalls.profile, async (request) => answerOf(profileOf(await ownProfile(request))));
+  serve(app, profileCalls.profile, async (request) => answerOf(profileOf(await ownProfile(request))));
 
-    serve(app, profileCalls.edit, async (request) => {
-      const { scope } = employerOf(request);
-      const { op_section: section, operation, op_data: data, version } = request.body;
-      const accountId = sessionOf(request).account.id;
-      const at = new Date(now());
-      if (section === 'avatar') {
-        if (operation !== 'remove')
-          throw unusable({ operation: 'A picture is uploaded to /api/pcsx/profile_avatar.' });
-        await removeAvatar(database, scope, { accountId, at });
-        return answerOf(profileOf(await ownProfile(request)));
-      }
-      const edit: ProfileEdit = { section, operation, value: data.value, index: data.index };
-      const result = await editProfile(database, scope, { accountId, edits: [edit], version, at });
-      if (!result) throw loginNeeded();
-      return answerOf(profileOf(standing(result)));
-    });
-
-    serve(app, profileCalls.completion, async (request) => {
-      const { sections, avatarHash, resume } = await ownProfile(request);
-      return answerOf(completionOf({ sections, hasAvatar: avatarHash !== null, hasResume: resume !== null }));
-    });
-
-    serve(app, profileCalls.analysis, async (request) =>
-      answerOf(analysisOf((await ownProfile(request)).sections, new Date(now()))),
-    );
-
-    serve(app, profileCalls.uploadAvatar, async (request) => {
-      const [file] = request.uploads.avatar ?? [];
-      const type = file && (await fileTypeFromBuffer(file.bytes));
-      if (!file || !type)
-        throw new Refusal(400, 'Choose a picture.', { validationErrors: { avatar: 'Choose a picture.' } });
-      await saveAvatar(database, employerOf(request).scope, {
-        accountId: sessionOf(request).account.id,
-        picture: { mediaType: type.mime, bytes: file.bytes },
-        at: new Date(now()),
-      });
+  serve(app, profileCalls.edit, async (request) => {
+    const { scope } = employerOf(request);
+    const { op_section: section, operation, op_data: data, version } = request.body;
+    const accountId = sessionOf(request).account.id;
+    const at = new Date(now());
+    if (section === 'avatar') {
+      if (operation !== 'remove')
+        throw unusable({ operation: 'A picture is uploaded to /api/pcsx/profile_avatar.' });
+      await removeAvatar(database, scope, { accountId, at });
       return answerOf(profileOf(await ownProfile(request)));
-    });
+    }
+    const edit: ProfileEdit = { section, operation, value: data.value, index: data.index };
+    const result = await editProfile(database, scope, { accountId, edits: [edit], version, at });
+    if (!result) throw loginNeeded();
+    return answerOf(profileOf(standing(result)));
+  });
 
-    serveFile(app, profileCalls.avatar, async (request) => {
-      const { scope } = employerOf(request);
-      const picture = await findAvatar(database, scope, sessionOf(request).account.id);
-      if (!picture) throw new Refusal(404, 'There is no picture.');
-      return { fileName: `picture.${picture.mediaType.replace(/^image\//, '')}`, ...picture };
-    });
+  serve(app, profileCalls.completion, async (request) => {
+    const { sections, avatarHash, resume } = await ownProfile(request);
+    return answerOf(completionOf({ sections, hasAvatar: avatarHash !== null, hasResume: resume !== null }));
+  });
 
-    serveFile(app, profileCalls.exported, async (request) => {
-      const profile = profileOf(await ownProfile(request));
-      if (request.query.format === 'json')
-        return {
-          fileName: 'profile.json',
-          mediaType: 'application/json; charset=utf-8',
-          bytes: Buffer.from(`${JSON.stringify(profile, null, 2)}\n`),
-        };
+  serve(app, profileCalls.analysis, async (request) =>
+    answerOf(analysisOf((await ownProfile(request)).sections, new Date(now()))),
+  );
+
+  serve(app, profileCalls.uploadAvatar, async (request) => {
+    const [file] = request.uploads.avatar ?? [];
+    const type = file && (await fileTypeFromBuffer(file.bytes));
+    if (!file || !type)
+      throw new Refusal(400, 'Choose a picture.', { validationErrors: { avatar: 'Choose a picture.' } });
+    await saveAvatar(database, employerOf(request).scope, {
+      accountId: sessionOf(request).account.id,
+      picture: { mediaType: type.mime, bytes: file.bytes },
+      at: new Date(now()),
+    });
+    return answerOf(profileOf(await ownProfile(request)));
+  });
+
+  serveFile(app, profileCalls.avatar, async (request) => {
+    const { scope } = employerOf(request);
+    const picture = await findAvatar(database, scope, sessionOf(request).account.id);
+    if (!picture) throw new Refusal(404, 'There is no picture.');
+    return { fileName: `picture.${picture.mediaType.replace(/^image\//, '')}`, ...picture };
+  });
+
+  serveFile(app, profileCalls.exported, async (request) => {
+    const profile = profileOf(await ownProfile(request));
+    if (request.query.format === 'json')
       return {
-        fileName: `Resume ${profile.fullname}.pdf`,
-        mediaType: 'application/pdf',
-        bytes: await writeResume(profile, new Date(now()), localeOfCall(request)),
+        fileName: 'profile.json',
+        mediaType: 'application/json; charset=utf-8',
+        bytes: Buffer.from(`${JSON.stringify(profile, null, 2)}\n`),
       };
-    });
-  };
+    return {
+      fileName: `Resume ${profile.fullname}.pdf`,
+      mediaType: 'application/pdf',
+      bytes: await writeResume(profile, new Date(now()), localeOfCall(request)),
+    };
+  });
 }
 
 /**

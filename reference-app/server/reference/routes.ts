@@ -1,9 +1,9 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { openApiDocument } from './document.ts';
 import { referencePage } from './page.ts';
 
 /** The API reference: a page for people, an OpenAPI document for programs; both made of the contract. */
-export const referenceRoutes: FastifyPluginAsync = async (app) => {
+export async function referenceRoutes(app: FastifyInstance): Promise<void> {
   // made when it is first asked for, which most servers never are
   let made: ReturnType<typeof openApiDocument> | undefined;
   const document = () => (made ??= openApiDocument());
@@ -14,4 +14,4 @@ export const referenceRoutes: FastifyPluginAsync = async (app) => {
   app.get('/api/reference/openapi.json', { config }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(JSON.stringify(document())),
   );
-};
+}

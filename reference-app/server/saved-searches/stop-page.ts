@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { locales } from '../../contract/employer-config.ts';
 import { mailLocale } from '../accounts/rules.ts';
-import type { Database } from '../database/database.ts';
 import { escaped } from '../mail/letter.ts';
 import { mailTexts } from '../mail/locales/index.ts';
 import { findStoppable, stopAlert } from './alert-store.ts';
@@ -14,12 +13,8 @@ const maximumBodyBytes = 1_024;
  * Where a job alert's link leads: ends its mails for whoever has the link, with no login. Asks first, since programs that look
  * into mails follow their links; mail programs that offer to unsubscribe send the answer at once (RFC 8058).
  */
-export function stopPage(options: {
-  database: Database;
-  secret: string;
-  now: () => number;
-}): FastifyPluginAsync {
-  const { database, secret, now } = options;
+export async function stopPage(app: FastifyInstance, { secret }: { secret: string }): Promise<void> {
+  const { database, now } = app;
 
   const found = async (request: FastifyRequest) => {
     const { query, employer } = request;
@@ -33,31 +28,29 @@ export function stopPage(options: {
     return { ...search, id, scope, domain, locale };
   };
 
-  return async (app: FastifyInstance) => {
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: maximumBodyBytes },
-      takeAnything,
-    );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maximumBodyBytes },
+    takeAnything,
+  );
 
-    app.get(stopPath, async (request, reply) => {
-      const search = await found(request);
-      if (!search) return unknown(request, reply);
-      const { question, stopped, button } = mailTexts[search.locale].stopJobAlert;
-      return page(reply, {
-        ...search,
-        text: search.isActive ? question(search.name) : stopped(search.name),
-        ...(search.isActive && { button }),
-      });
+  app.get(stopPath, async (request, reply) => {
+    const search = await found(request);
+    if (!search) return unknown(request, reply);
+    const { question, stopped, button } = mailTexts[search.locale].stopJobAlert;
+    return page(reply, {
+      ...search,
+      text: search.isActive ? question(search.name) : stopped(search.name),
+      ...(search.isActive && { button }),
     });
+  });
 
-    app.post(stopPath, async (request, reply) => {
-      const search = await found(request);
-      if (!search) return unknown(request, reply);
-      await stopAlert(database, search.scope, { id: search.id, at: new Date(now()) });
-      return page(reply, { ...search, text: mailTexts[search.locale].stopJobAlert.stopped(search.name) });
-    });
-  };
+  app.post(stopPath, async (request, reply) => {
+    const search = await found(request);
+    if (!search) return unknown(request, reply);
+    await stopAlert(database, search.scope, { id: search.id, at: new Date(now()) });
+    return page(reply, { ...search, text: mailTexts[search.locale].stopJobAlert.stopped(search.name) });
+  });
 }
 
 /** The answer is in the address. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
@@ -39,6 +40,18 @@ export type SearchEngine = {
   /** How full and how useful its caches are. */
   caches: () => readonly CacheCount[];
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    searchEngine: SearchEngine;
+  }
+}
+
+/** Adds `app.searchEngine`. */
+export function registerSearchEngine(app: FastifyInstance): void {
+  const { database, now } = app;
+  app.decorate('searchEngine', createSearchEngine({ database: database.reads, now }));
+}
 
 const textBytes = 12 * 1024 * 1024;
 /** Whoever turns pages needs their list again: see decision 34 for how long lists stay. */

@@ -1,10 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { largestPicture, themeFileCalls, themeFileLimits } from '../../contract/theme-files.ts';
-import type { Database } from '../database/database.ts';
 import type { StoredFacts } from '../database/tables/themes.ts';
-import type { EmployerDirectory } from '../employers/directory.ts';
 import type { UploadedFile } from '../files/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -30,12 +27,8 @@ const contentHeaders = {
 const addressName = /^([\da-f]{64})\.[a-z\d]+$/;
 
 /** Pictures and fonts of employers' themes. */
-export function themeFileRoutes(options: {
-  database: Database;
-  employers: EmployerDirectory;
-  now: () => number;
-}): FastifyPluginAsyncZod {
-  const { database, employers, now } = options;
+export async function themeFileRoutes(app: FastifyInstance): Promise<void> {
+  const { database, employers, now } = app;
 
   const authorOf = (request: FastifyRequest): Author => ({
     accountId: sessionOf(request).account.id,
@@ -69,49 +62,47 @@ export function themeFileRoutes(options: {
     );
   };
 
-  return async (app) => {
-    serve(app, themeFileCalls.list, async (request) => {
-      await requireRight(database, request, 'view');
-      return filesAt(request);
-    });
+  serve(app, themeFileCalls.list, async (request) => {
+    await requireRight(database, request, 'view');
+    return filesAt(request);
+  });
 
-    serve(app, themeFileCalls.uploadPicture, async (request) => {
-      await requireRight(database, request, 'edit');
-      const file = onlyOne(request.uploads.picture, 'picture');
-      const facts = { kind: 'picture', ...(await sizeOf(file)) } as const;
-      return answerOf(pictureOf(await keep(request, { file, facts }), facts, await aroundOf(request)));
-    });
+  serve(app, themeFileCalls.uploadPicture, async (request) => {
+    await requireRight(database, request, 'edit');
+    const file = onlyOne(request.uploads.picture, 'picture');
+    const facts = { kind: 'picture', ...(await sizeOf(file)) } as const;
+    return answerOf(pictureOf(await keep(request, { file, facts }), facts, await aroundOf(request)));
+  });
 
-    serve(app, themeFileCalls.uploadFont, async (request) => {
-      await requireRight(database, request, 'edit');
-      const file = onlyOne(request.uploads.font, 'font');
-      const facts = { kind: 'font', facts: await factsOf(file) } as const;
-      return answerOf(fontOf(await keep(request, { file, facts }), facts, await aroundOf(request)));
-    });
+  serve(app, themeFileCalls.uploadFont, async (request) => {
+    await requireRight(database, request, 'edit');
+    const file = onlyOne(request.uploads.font, 'font');
+    const facts = { kind: 'font', facts: await factsOf(file) } as const;
+    return answerOf(fontOf(await keep(request, { file, facts }), facts, await aroundOf(request)));
+  });
 
-    serve(app, themeFileCalls.remove, async (request) => {
-      await requireRight(database, request, 'edit');
-      const outcome = await removeFile(database, employerOf(request).scope, {
-        sha256: request.params.id,
-        author: authorOf(request),
-      });
-      if (outcome === 'unknown') throw new Refusal(404, 'There is no such file.');
-      if (outcome === 'used')
-        throw new Refusal(409, 'The draft, a published version or what is scheduled still uses this file.');
-      return filesAt(request);
+  serve(app, themeFileCalls.remove, async (request) => {
+    await requireRight(database, request, 'edit');
+    const outcome = await removeFile(database, employerOf(request).scope, {
+      sha256: request.params.id,
+      author: authorOf(request),
     });
+    if (outcome === 'unknown') throw new Refusal(404, 'There is no such file.');
+    if (outcome === 'used')
+      throw new Refusal(409, 'The draft, a published version or what is scheduled still uses this file.');
+    return filesAt(request);
+  });
 
-    serveFile(app, themeFileCalls.content, async ({ params: { domain, file } }) => {
-      const sha256 = addressName.exec(file)?.[1];
-      const employer = sha256 === undefined ? null : await employers.find(domain);
-      const content =
-        employer && sha256 !== undefined ? await contentOf(database, employer.scope, sha256) : undefined;
-      // a file has one address, and browsers one copy of it
-      if (!content || sha256 === undefined || addressNameOf({ sha256, ...content }) !== file)
-        throw new Refusal(404, 'There is no such file.');
-      return { fileName: file, ...content, headers: contentHeaders };
-    });
-  };
+  serveFile(app, themeFileCalls.content, async ({ params: { domain, file } }) => {
+    const sha256 = addressName.exec(file)?.[1];
+    const employer = sha256 === undefined ? null : await employers.find(domain);
+    const content =
+      employer && sha256 !== undefined ? await contentOf(database, employer.scope, sha256) : undefined;
+    // a file has one address, and browsers one copy of it
+    if (!content || sha256 === undefined || addressNameOf({ sha256, ...content }) !== file)
+      throw new Refusal(404, 'There is no such file.');
+    return { fileName: file, ...content, headers: contentHeaders };
+  });
 }
 
 function onlyOne(files: readonly UploadedFile[] | undefined, field: 'picture' | 'font'): UploadedFile {

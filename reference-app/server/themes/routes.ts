@@ -1,6 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { themeCalls, type PublishedTheme, type ThemeDraft } from '../../contract/themes.ts';
-import type { Database } from '../database/database.ts';
 import { answerOf } from '../http/envelope.ts';
 import { etagOf, requiredBase, type Base } from '../http/if-match.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -23,120 +22,118 @@ import {
   type ThemeVersion,
 } from './store.ts';
 
-export function themesRoutes(options: { database: Database; now: () => number }): FastifyPluginAsyncZod {
-  const { database, now } = options;
+export async function themesRoutes(app: FastifyInstance): Promise<void> {
+  const { database, now } = app;
 
-  return async (app) => {
-    serve(app, themeCalls.published, async (request, reply) => {
-      const published = publishedOf(await publishedTheme(database, employerOf(request).scope));
-      reply.header('etag', etagOf(published.version));
-      return answerOf({ ...published, document: withoutWaivers(published.document) });
+  serve(app, themeCalls.published, async (request, reply) => {
+    const published = publishedOf(await publishedTheme(database, employerOf(request).scope));
+    reply.header('etag', etagOf(published.version));
+    return answerOf({ ...published, document: withoutWaivers(published.document) });
+  });
+
+  serve(app, themeCalls.draft, async (request, reply) => {
+    await requireRight(database, request, 'view');
+    const standing = await standingTheme(database, employerOf(request).scope);
+    const draft = draftOf(standing.draft);
+    const published = publishedOf(standing.published);
+    reply.header('etag', etagOf(draft.revision));
+    return answerOf({ ...draft, document: draft.document ?? published.document, published });
+  });
+
+  serve(app, themeCalls.saveDraft, async (request, reply) => {
+    const base = requiredBase(request.headers['if-match']);
+    const rights = await requireRight(database, request, 'edit');
+    const document = checkedDocument(request.body, employerOf(request));
+    const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+    const saved = await saveDraft(database, employerOf(request).scope, {
+      base,
+      document,
+      admit: admissionFor(request, rights),
+      author,
+      opensLocks: rights.has('lock'),
     });
+    if ('locked' in saved) throw lockedRefusal(saved);
+    if ('stale' in saved) throw staleRefusal(base, saved);
+    reply.header('etag', etagOf(saved.revision));
+    return answerOf(draftOf(saved));
+  });
 
-    serve(app, themeCalls.draft, async (request, reply) => {
-      await requireRight(database, request, 'view');
-      const standing = await standingTheme(database, employerOf(request).scope);
-      const draft = draftOf(standing.draft);
-      const published = publishedOf(standing.published);
-      reply.header('etag', etagOf(draft.revision));
-      return answerOf({ ...draft, document: draft.document ?? published.document, published });
+  serve(app, themeCalls.discardDraft, async (request, reply) => {
+    const base = requiredBase(request.headers['if-match']);
+    const rights = await requireRight(database, request, 'edit');
+    const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+    const saved = await saveDraft(database, employerOf(request).scope, {
+      base,
+      document: null,
+      admit: admissionFor(request, rights),
+      author,
+      opensLocks: rights.has('lock'),
     });
+    if ('locked' in saved) throw lockedRefusal(saved);
+    if ('stale' in saved) throw staleRefusal(base, saved);
+    reply.header('etag', etagOf(saved.revision));
+    return answerOf(draftOf(saved));
+  });
 
-    serve(app, themeCalls.saveDraft, async (request, reply) => {
-      const base = requiredBase(request.headers['if-match']);
-      const rights = await requireRight(database, request, 'edit');
-      const document = checkedDocument(request.body, employerOf(request));
-      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const saved = await saveDraft(database, employerOf(request).scope, {
-        base,
-        document,
-        admit: admissionFor(request, rights),
-        author,
-        opensLocks: rights.has('lock'),
+  serve(app, themeCalls.publish, async (request) => {
+    const base = requiredBase(request.headers['if-match']);
+    const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
+    const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+    const published = await publishDraft(database, employerOf(request).scope, {
+      base,
+      note: request.body?.note ?? '',
+      author,
+      opensLocks,
+    });
+    if (published && 'locked' in published) throw lockedPublication(published);
+    if (!published) throw new Refusal(409, 'There is no draft to publish.');
+    if ('stale' in published) throw staleRefusal(base, published);
+    return answerOf(publishedOf(published));
+  });
+
+  serve(app, themeCalls.versions, async (request, reply) => {
+    await requireRight(database, request, 'view');
+    const versions = await listVersions(database, employerOf(request).scope);
+    reply.header('etag', etagOf(versions[0]?.version ?? 0));
+    return answerOf({
+      versions: versions.map((version) => ({
+        ...version,
+        publishedAt: version.publishedAt.toISOString(),
+      })),
+    });
+  });
+
+  serve(app, themeCalls.version, async (request, reply) => {
+    await requireRight(database, request, 'view');
+    const { version } = request.params;
+    const found = await findVersion(database, employerOf(request).scope, version);
+    if (!found) throw noSuchVersion(version);
+    reply.header('etag', etagOf(found.version));
+    return answerOf({ ...found, publishedAt: found.publishedAt.toISOString() });
+  });
+
+  serve(app, themeCalls.restore, async (request) => {
+    const base = requiredBase(request.headers['if-match']);
+    const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
+    const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
+    const { version } = request.body;
+    const restored = await restoreVersion(database, employerOf(request).scope, {
+      base,
+      version,
+      author,
+      opensLocks,
+    });
+    if (restored && 'locked' in restored) throw lockedRefusal(restored);
+    if (!restored) throw noSuchVersion(version);
+    if ('stale' in restored) {
+      const theirs = publishedOf(restored.theirs);
+      throw new Refusal(412, 'Somebody else has published meanwhile.', {
+        headers: { etag: etagOf(theirs.version) },
+        data: { base, theirs },
       });
-      if ('locked' in saved) throw lockedRefusal(saved);
-      if ('stale' in saved) throw staleRefusal(base, saved);
-      reply.header('etag', etagOf(saved.revision));
-      return answerOf(draftOf(saved));
-    });
-
-    serve(app, themeCalls.discardDraft, async (request, reply) => {
-      const base = requiredBase(request.headers['if-match']);
-      const rights = await requireRight(database, request, 'edit');
-      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const saved = await saveDraft(database, employerOf(request).scope, {
-        base,
-        document: null,
-        admit: admissionFor(request, rights),
-        author,
-        opensLocks: rights.has('lock'),
-      });
-      if ('locked' in saved) throw lockedRefusal(saved);
-      if ('stale' in saved) throw staleRefusal(base, saved);
-      reply.header('etag', etagOf(saved.revision));
-      return answerOf(draftOf(saved));
-    });
-
-    serve(app, themeCalls.publish, async (request) => {
-      const base = requiredBase(request.headers['if-match']);
-      const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
-      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const published = await publishDraft(database, employerOf(request).scope, {
-        base,
-        note: request.body?.note ?? '',
-        author,
-        opensLocks,
-      });
-      if (published && 'locked' in published) throw lockedPublication(published);
-      if (!published) throw new Refusal(409, 'There is no draft to publish.');
-      if ('stale' in published) throw staleRefusal(base, published);
-      return answerOf(publishedOf(published));
-    });
-
-    serve(app, themeCalls.versions, async (request, reply) => {
-      await requireRight(database, request, 'view');
-      const versions = await listVersions(database, employerOf(request).scope);
-      reply.header('etag', etagOf(versions[0]?.version ?? 0));
-      return answerOf({
-        versions: versions.map((version) => ({
-          ...version,
-          publishedAt: version.publishedAt.toISOString(),
-        })),
-      });
-    });
-
-    serve(app, themeCalls.version, async (request, reply) => {
-      await requireRight(database, request, 'view');
-      const { version } = request.params;
-      const found = await findVersion(database, employerOf(request).scope, version);
-      if (!found) throw noSuchVersion(version);
-      reply.header('etag', etagOf(found.version));
-      return answerOf({ ...found, publishedAt: found.publishedAt.toISOString() });
-    });
-
-    serve(app, themeCalls.restore, async (request) => {
-      const base = requiredBase(request.headers['if-match']);
-      const author = { accountId: sessionOf(request).account.id, at: new Date(now()) };
-      const opensLocks = (await requireRight(database, request, 'publish')).has('lock');
-      const { version } = request.body;
-      const restored = await restoreVersion(database, employerOf(request).scope, {
-        base,
-        version,
-        author,
-        opensLocks,
-      });
-      if (restored && 'locked' in restored) throw lockedRefusal(restored);
-      if (!restored) throw noSuchVersion(version);
-      if ('stale' in restored) {
-        const theirs = publishedOf(restored.theirs);
-        throw new Refusal(412, 'Somebody else has published meanwhile.', {
-          headers: { etag: etagOf(theirs.version) },
-          data: { base, theirs },
-        });
-      }
-      return answerOf(publishedOf(restored));
-    });
-  };
+    }
+    return answerOf(publishedOf(restored));
+  });
 }
 
 function noSuchVersion(version: number): Refusal {

@@ -11,12 +11,10 @@ import {
 } from 'openid-client';
 import { ssoCalls, type SsoFailure } from '../../../contract/sso.ts';
 import { safeRedirect } from '../../../contract/safe-redirect.ts';
-import type { EmployerDirectory } from '../../employers/directory.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { employerOf } from '../../http/request-context.ts';
 import { serveRedirect } from '../../http/serve-redirect.ts';
 import { LimitReached } from '../limits.ts';
-import type { AccountParts } from '../parts.ts';
 import { mayLogIn } from '../../http/may-log-in.ts';
 import { withDomain } from '../rules.ts';
 import { accountBySso } from './account.ts';
@@ -31,12 +29,9 @@ const flowSeconds = 10 * 60;
 const paths = { start: ssoCalls.start.path, callback: ssoCalls.callback.path };
 
 /** Logging in at the employer's own provider (OpenID Connect). */
-export function ssoRoutes(
-  app: FastifyInstance,
-  parts: AccountParts & { employers: EmployerDirectory; sso: SsoSettings },
-): void {
-  const { database, signIn, employers, secret, now } = parts;
-  const providerOf = createProviders({ settings: parts.sso, now });
+export async function ssoRoutes(app: FastifyInstance, settings: SsoSettings): Promise<void> {
+  const { database, signIn, employers, secret, now } = app;
+  const providerOf = createProviders({ settings, now });
 
   serveRedirect(app, ssoCalls.start, async (request, reply) => {
     const employer = employerOf(request);

@@ -1,50 +1,47 @@
 import { hash } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyInstance } from 'fastify';
 import { esignCalls, type EsignEvent } from '../../../contract/esign.ts';
 import { inTransaction } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
-import type { EmployerDirectory } from '../../employers/directory.ts';
 import { answerOf } from '../../http/envelope.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { serve } from '../../http/serve.ts';
 import { clockTolerance } from '../../http/signed-call.ts';
 import { signedBodyOf, takeSignedCalls } from '../../http/take-signed-calls.ts';
-import { actOnOffer, type Deed, type OfferDesk } from '../act.ts';
+import { actOnOffer, offerContextOf, type Deed, type OfferContext } from '../act.ts';
 import { actOnDocument, asItStood, decline, earlier } from '../rules.ts';
 import { lockOfferOfEnvelope } from '../store.ts';
 
 /** What the e-signature provider tells this server: the only word on which a document counts as signed there. */
-export function esignRoutes(
-  options: OfferDesk & { employers: Pick<EmployerDirectory, 'find'>; secret: string },
-): FastifyPluginAsyncZod {
-  const { employers, secret, now } = options;
+export async function esignRoutes(app: FastifyInstance, { secret }: { secret: string }): Promise<void> {
+  const context = offerContextOf(app);
+  const { employers } = app;
+  const { now } = context;
 
-  return async (app) => {
-    takeSignedCalls(app, { secretOf: () => secret, now });
+  takeSignedCalls(app, { secretOf: () => secret, now });
 
-    serve(app, esignCalls.event, async (request) => {
-      const event = request.body;
-      if (Date.parse(event.at) > now().getTime() + clockTolerance * 1000) throw ofTheFuture();
-      const employer = await employers.find(event.domain);
-      if (!employer) throw noEnvelope();
-      const id = String(request.headers['webhook-id']);
-      const bodySha256 = hash('sha256', signedBodyOf(request));
-      return answerOf({ isNew: await takeEvent(options, employer.scope, { id, bodySha256, event }) });
-    });
-  };
+  serve(app, esignCalls.event, async (request) => {
+    const event = request.body;
+    if (Date.parse(event.at) > now().getTime() + clockTolerance * 1000) throw ofTheFuture();
+    const employer = await employers.find(event.domain);
+    if (!employer) throw noEnvelope();
+    const id = String(request.headers['webhook-id']);
+    const bodySha256 = hash('sha256', signedBodyOf(request));
+    return answerOf({ isNew: await takeEvent(context, employer.scope, { id, bodySha256, event }) });
+  });
 }
 
 /** Does what an event says, once. @returns whether it was new */
 async function takeEvent(
-  desk: OfferDesk,
+  context: OfferContext,
   scope: EmployerScope,
   { id, bodySha256, event }: { id: string; bodySha256: string; event: EsignEvent },
 ): Promise<boolean> {
-  return inTransaction(desk.database, async (transaction) => {
+  return inTransaction(context.database, async (transaction) => {
     const tables = forEmployer(transaction, scope);
     const noted = await tables
       .insertInto('esign_event')
-      .values({ id, taken_at: desk.now(), body_sha256: bodySha256 })
+      .values({ id, taken_at: context.now(), body_sha256: bodySha256 })
       .onConflict((conflict) => conflict.columns(['id']).doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -58,7 +55,7 @@ async function takeEvent(
         throw new Refusal(409, 'Another call had this webhook-id.');
       return false;
     }
-    await actOnOffer({ ...desk, database: transaction }, scope, {
+    await actOnOffer({ ...context, database: transaction }, scope, {
       lock: async (inner) => {
         const offer = await lockOfferOfEnvelope(inner, scope, event.wid);
         const document = offer?.documents.find(({ esignWid }) => esignWid === event.wid);
