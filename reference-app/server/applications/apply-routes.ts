@@ -1,32 +1,33 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applyCalls } from '../../contract/apply.ts';
+import type { EmployerConfig } from '../../contract/employer-config.ts';
+import type { FormValues } from '../../contract/form-definition.ts';
 import { normalizeEmail } from '../mail/normalize-email.ts';
 import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
+import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { answerProblems, visibleForm, withoutMistakes } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { limitedAddress } from '../http/network.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, requireSameUser, visitorHashOf } from '../http/request-context.ts';
-import { serve } from '../http/serve.ts';
+import { serve, type CallRequest } from '../http/serve.ts';
+import type { JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
 import { resumeTypesFor, takesType } from '../resumes/upload.ts';
 import { contactForm } from './contact-form.ts';
 import { isLoginRequired, jobsAskedFor, requireLogin, type JobsAskedFor } from './jobs-asked-for.ts';
 import { uploadedBefore } from './resume-routes.ts';
-import { fieldsOf, formFor, splitAnswers, withoutVoluntary } from './questions.ts';
+import { fieldsOf, formFor, splitAnswers, withoutVoluntary, type ApplicationForm } from './questions.ts';
 import { readAnswers, readRecord } from './reading.ts';
 import { unavailableMessage, unavailableReason, type Applicant } from './rules.ts';
 import { appliedAmong } from './store.ts';
 import { submitApplications } from './submit.ts';
 
-/** The public calls by which one applies, for visitors and candidates. */
+/** The public calls that say what an application asks for. */
 export async function applyRoutes(app: FastifyInstance): Promise<void> {
-  const { database, limiter, now } = app;
-  const countAddress = ({ ip }: FastifyRequest) => limiter.take('applicationsPerAddress', limitedAddress(ip));
-  // a resume of a stranger is large: counted before it is read
-  const submit = { ...applyCalls.submit, beforeForm: countAddress };
+  const { database } = app;
 
   const reasonsFor = async (request: FastifyRequest, ids: readonly number[], jobs: JobsAskedFor['jobs']) => {
     const { scope } = employerOf(request);
@@ -80,6 +81,14 @@ export async function applyRoutes(app: FastifyInstance): Promise<void> {
       isMultistageApplication: false,
     });
   });
+}
+
+/** The public call that sends an application, for visitors and candidates. */
+export async function submitRoutes(app: FastifyInstance): Promise<void> {
+  const { database, limiter, now } = app;
+  const countAddress = ({ ip }: FastifyRequest) => limiter.take('applicationsPerAddress', limitedAddress(ip));
+  // a resume of a stranger is large: counted before it is read
+  const submit = { ...applyCalls.submit, beforeForm: countAddress };
 
   serve(app, submit, async (request) => {
     if (!request.isMultipart()) await countAddress(request);
@@ -97,33 +106,7 @@ export async function applyRoutes(app: FastifyInstance): Promise<void> {
       }));
     const resume = sentResume && takesType(sentResume, resumeTypesFor(config, [...jobs.keys()]), 'resume');
     const form = formFor(config, [...jobs.values()]);
-    const profile = readRecord(request.body.stringifiedProfile);
-    const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
-    if (!profile || !answers) throw illegible({ profile, answers });
-    // by all of the questions: what one job asks may hide what another does
-    const { values: shown } = await visibleForm(form.definition, answers);
-    const resolved = await resolveAnswerFiles(database, scope, {
-      definition: form.definition,
-      answers: shown,
-      owner: fileOwnerOf(request),
-      at,
-    });
-    const { answers: seen } = resolved;
-    const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
-    // a question may be called as a field of the contact form is
-    const problems = {
-      answers: {
-        ...(await answerProblems(form.definition, seen, at.getTime())),
-        ...resolved.problems,
-      },
-      profile: await answerProblems(contactForm, contact, at.getTime()),
-    };
-    const validationErrors = { ...problems.answers, ...problems.profile };
-    if (Object.keys(validationErrors).length > 0)
-      throw new Refusal(400, 'Some answers are missing or not valid.', {
-        validationErrors,
-        data: problems,
-      });
+    const { contact, answers, files } = await checkedAnswers(database, request, { form, at });
 
     const applicant = applicantOf(request, String(contact.email));
     await limiter.take('applicationsPerApplicant', subjectOf(applicant, scope));
@@ -132,32 +115,10 @@ export async function applyRoutes(app: FastifyInstance): Promise<void> {
       contact,
       jobs: ids.map((id) => {
         const job = jobs.get(id);
-        // a job that there is not is refused with the others, by name
-        if (!job)
-          return {
-            positionId: id,
-            name: '',
-            location: '',
-            form: { sections: [] },
-            answers: {},
-            voluntary: {},
-          };
-        const ofJob = formFor(config, [job]);
-        // a question that is put as voluntary for one of the jobs is answered so for all of them
-        const own = { ...ofJob, voluntary: [...ofJob.voluntary, ...form.voluntary] };
-        const { own: kept, apart } = splitAnswers(own, seen);
-        const { name, location } = positionNameOf(job);
-        return {
-          positionId: id,
-          name,
-          location,
-          form: withoutVoluntary(own),
-          answers: kept,
-          voluntary: apart,
-        };
+        return job ? answeredJob(job, { config, form, answers }) : { ...unknownJob, positionId: id };
       }),
       resume,
-      files: resolved.files,
+      files,
       at,
     });
     if ('unavailable' in sent) {
@@ -183,6 +144,65 @@ export async function applyRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 }
+
+/**
+ * Reads the contact fields and the answers of an application that is sent.
+ *
+ * @throws Refusal 400 when they cannot be read, are missing or not valid
+ */
+async function checkedAnswers(
+  database: Database,
+  request: CallRequest<typeof applyCalls.submit>,
+  { form, at }: { form: ApplicationForm; at: Date },
+) {
+  const profile = readRecord(request.body.stringifiedProfile);
+  const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
+  if (!profile || !answers) throw illegible({ profile, answers });
+  // by all of the questions: what one job asks may hide what another does
+  const { values: shown } = await visibleForm(form.definition, answers);
+  const resolved = await resolveAnswerFiles(database, employerOf(request).scope, {
+    definition: form.definition,
+    answers: shown,
+    owner: fileOwnerOf(request),
+    at,
+  });
+  const contact = splitAnswers({ definition: contactForm, voluntary: [] }, profile).own;
+  // a question may be called as a field of the contact form is
+  const problems = {
+    answers: {
+      ...(await answerProblems(form.definition, resolved.answers, at.getTime())),
+      ...resolved.problems,
+    },
+    profile: await answerProblems(contactForm, contact, at.getTime()),
+  };
+  const validationErrors = { ...problems.answers, ...problems.profile };
+  if (Object.keys(validationErrors).length > 0)
+    throw new Refusal(400, 'Some answers are missing or not valid.', { validationErrors, data: problems });
+  return { contact, answers: resolved.answers, files: resolved.files };
+}
+
+/** Returns a job with its own part of the answers. */
+function answeredJob(
+  job: JobRow,
+  { config, form, answers }: { config: EmployerConfig; form: ApplicationForm; answers: FormValues },
+) {
+  const ofJob = formFor(config, [job]);
+  // a question that is put as voluntary for one of the jobs is answered so for all of them
+  const own = { ...ofJob, voluntary: [...ofJob.voluntary, ...form.voluntary] };
+  const { own: kept, apart } = splitAnswers(own, answers);
+  const { name, location } = positionNameOf(job);
+  return {
+    positionId: job.id,
+    name,
+    location,
+    form: withoutVoluntary(own),
+    answers: kept,
+    voluntary: apart,
+  };
+}
+
+/** A job that does not exist is refused with the others, by name. */
+const unknownJob = { name: '', location: '', form: { sections: [] }, answers: {}, voluntary: {} };
 
 function applicantOf(request: FastifyRequest, email: string): Applicant {
   if (request.session) return { accountId: request.session.account.id };
