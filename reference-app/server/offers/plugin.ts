@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serverSecret } from '../database/secret.ts';
 import { esignRoutes } from './esign/routes.ts';
 import { expireOffers, expiryTime, expiryWork } from './expiry.ts';
-import { offersRoutes } from './routes.ts';
+import { offerActionRoutes, offersRoutes } from './routes.ts';
 import { sealAgain, sealAgainTime, sealAgainWork } from './seal/again.ts';
 import type { SigningKey } from './seal/signing-key.ts';
 import { sealDocument, sealKey, sealWork } from './seal/work.ts';
@@ -30,5 +30,6 @@ export async function offersPlugin(
   background.repeat(expiryWork, expiryTime);
 
   await app.register(offersRoutes);
+  await app.register(offerActionRoutes);
   await app.register(esignRoutes, { secret: esignSecret ?? (await serverSecret(database, 'esign')) });
 }

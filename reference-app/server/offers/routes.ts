@@ -1,12 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offerCalls } from '../../contract/offers.ts';
+import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
-import { actOnOffer, documentIn, offerContextOf, offerNotFound, type Deed } from './act.ts';
+import {
+  actOnOffer,
+  documentIn,
+  offerContextOf,
+  offerNotFound,
+  type Deed,
+  type OfferContext,
+} from './act.ts';
 import type { Signer } from './evidence/chain.ts';
 import { evidenceOfDocument } from './evidence/store.ts';
 import { writeEvidenceSummary } from './evidence/summary.ts';
@@ -17,30 +25,10 @@ import { findOffer, listOffers, lockOffer, type StoredOffer } from './store.ts';
 import { submissionIn } from './submission.ts';
 import { carriedFiles, offerOf, shownFile } from './wire.ts';
 
-/** A candidate's own offers. */
+/** A candidate's own offers, to read. */
 export async function offersRoutes(app: FastifyInstance): Promise<void> {
   const context = offerContextOf(app);
   const { database, now } = context;
-
-  const ownOffer = async (request: AskedOffer) => {
-    const { scope, own } = ownOf(request);
-    const offer = await findOffer(database, scope, own);
-    if (!offer) throw offerNotFound();
-    return { scope, offer };
-  };
-  const answerFor = async (request: AskedOffer) => {
-    const { scope, offer } = await ownOffer(request);
-    const files = await carriedFiles(database, scope, [offer]);
-    return answerOf(offerOf(offer, { at: now(), files }));
-  };
-  const act = async (request: AskedOffer, deed: Omit<Deed, 'accountId'>) => {
-    const { scope, own } = ownOf(request);
-    await actOnOffer(context, scope, {
-      lock: (transaction) => lockOffer(transaction, scope, own),
-      deed: { ...deed, accountId: own.accountId },
-    });
-    return answerFor(request);
-  };
 
   serve(app, offerCalls.list, async (request) => {
     const { scope } = employerOf(request);
@@ -50,10 +38,10 @@ export async function offersRoutes(app: FastifyInstance): Promise<void> {
     return answerOf({ offers: inOrder(found, at).map((offer) => offerOf(offer, { at, files })) });
   });
 
-  serve(app, offerCalls.one, answerFor);
+  serve(app, offerCalls.one, (request) => answerFor(context, request));
 
   serveFile(app, offerCalls.content, async (request) => {
-    const { scope, offer } = await ownOffer(request);
+    const { scope, offer } = await ownOffer(database, request);
     const document = documentIn(offer, request.params.documentId);
     const shown = shownFile(document);
     const file = shown === null ? undefined : await findFile(database, scope, shown);
@@ -62,17 +50,31 @@ export async function offersRoutes(app: FastifyInstance): Promise<void> {
   });
 
   serveFile(app, offerCalls.evidence, async (request) => {
-    const { scope, offer } = await ownOffer(request);
+    const { scope, offer } = await ownOffer(database, request);
     const document = documentIn(offer, request.params.documentId);
     const links = await evidenceOfDocument(database, scope, document.id);
     if (links.length === 0) throw new Refusal(404, 'There is no record of a signature yet');
     const bytes = await writeEvidenceSummary({ documentName: document.name, links, at: new Date(now()) });
     return { fileName: `${document.name} (evidence).pdf`, mediaType: 'application/pdf', bytes };
   });
+}
+
+/** What a candidate does about an offer. */
+export async function offerActionRoutes(app: FastifyInstance): Promise<void> {
+  const context = offerContextOf(app);
+  const { database } = context;
+  const act = async (request: AskedOffer, deed: Omit<Deed, 'accountId'>) => {
+    const { scope, own } = ownOf(request);
+    await actOnOffer(context, scope, {
+      lock: (transaction) => lockOffer(transaction, scope, own),
+      deed: { ...deed, accountId: own.accountId },
+    });
+    return answerFor(context, request);
+  };
 
   serve(app, offerCalls.accept, async (request) => {
     // before what was sent with it: of another's offer nothing else is told
-    await ownOffer(request);
+    await ownOffer(database, request);
     const { signature } = request.body;
     const signer = signerOf(request);
     const submission = await submissionIn({
@@ -90,7 +92,7 @@ export async function offersRoutes(app: FastifyInstance): Promise<void> {
 
   serve(app, offerCalls.acceptDocument, async (request) => {
     const { documentId } = request.params;
-    documentIn((await ownOffer(request)).offer, documentId);
+    documentIn((await ownOffer(database, request)).offer, documentId);
     const signer = signerOf(request);
     const submission = await submissionIn({
       uploaded: request.uploads.signed_document_file,
@@ -118,6 +120,20 @@ export async function offersRoutes(app: FastifyInstance): Promise<void> {
       decide: onDocument(request.params.documentId, 'report'),
     }),
   );
+}
+
+/** @throws Refusal 404 */
+async function ownOffer(database: Database, request: AskedOffer) {
+  const { scope, own } = ownOf(request);
+  const offer = await findOffer(database, scope, own);
+  if (!offer) throw offerNotFound();
+  return { scope, offer };
+}
+
+async function answerFor({ database, now }: OfferContext, request: AskedOffer) {
+  const { scope, offer } = await ownOffer(database, request);
+  const files = await carriedFiles(database, scope, [offer]);
+  return answerOf(offerOf(offer, { at: now(), files }));
 }
 
 type AskedOffer = FastifyRequest & { params: { id: string } };
