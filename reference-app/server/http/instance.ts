@@ -39,6 +39,8 @@ export function createInstance({
       headersTimeout: Math.min(60_000, requestTimeout),
     },
     requestTimeout,
+    // some areas read their secret from the database, which may be slow while a machine starts
+    pluginTimeout: 60_000,
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const refusal =
