@@ -7,9 +7,10 @@ import { componentRule, componentStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
-export const footer = componentStyle({
+export const footer = componentStyle({ backgroundColor: core.surface_sunken });
+
+export const standard = componentStyle({
   borderBlockStart: `1px solid ${core.border}`,
-  backgroundColor: core.surface_sunken,
   color: core.text_muted,
   fontFamily: core.font_family,
   fontSize: core.font_size_small,

@@ -68,6 +68,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const LineOnly: Story = { args: { columns: [], language: undefined } };
+export const PoweredByOnly: Story = {
+  args: { columns: [], language: undefined, legal: undefined, poweredBy: { name: 'Portico' } },
+};
 export const OwnContent: Story = { args: { children: <p>We welcome everyone.</p>, poweredBy: undefined } };
 export const LongText: Story = {
   args: {

@@ -52,8 +52,22 @@ describe('Footer', () => {
     await expect
       .element(page.getByRole('link', { name: 'Powered by Portico' }))
       .toHaveAttribute('href', 'https://example.com/');
+    rerender(<Footer poweredBy={{ name: 'Portico' }} />);
+    await expect.element(page.getByText('Powered by Portico')).toBeVisible();
+    expect(page.getByRole('link').elements()).toEqual([]);
     rerender(<Footer legal="© 2026 Meridian" />);
     expect(document.querySelector('footer')!.textContent).toBe('© 2026 Meridian');
+  });
+
+  it('SHELL-03 gives the employer’s own content the whole width, and adds nothing to it when it is alone', () => {
+    render(
+      <Footer>
+        <p id="own">We welcome everyone.</p>
+      </Footer>,
+    );
+    const footer = document.querySelector('footer')!;
+    expect(document.querySelector('#own')!.getBoundingClientRect().width).toBe(footer.clientWidth);
+    expect(footer.children).toHaveLength(1);
   });
 
   it('shows where the language is chosen', async () => {

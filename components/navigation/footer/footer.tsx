@@ -22,11 +22,11 @@ type OwnProps = {
   language?: ReactNode;
   /** Who answers for the page, and since when: “© 2026 Meridian Health”. */
   legal?: ReactNode;
-  /** Whose product the page is made with; left out, the line is not shown. */
-  poweredBy?: { name: string; href: string };
+  /** Whose product the page is made with, a link if it has an address; left out, the line is not shown. */
+  poweredBy?: { name: string; href?: string };
   /** Renders the columns’ links through a client-side router. */
   renderLink?: RenderLink;
-  /** The employer’s own content, above everything else. */
+  /** The employer’s own content, above everything else: as wide as the page, and in the page’s own type. */
   children?: ReactNode;
 };
 
@@ -46,38 +46,47 @@ export function Footer({
 }: FooterProps) {
   const text = useMessages<keyof typeof keys>('footer', english);
   const id = useId();
+  const powered = poweredBy && text('poweredBy', { name: poweredBy.name });
+  const hasColumns = columns.length > 0;
+  const hasBase = Boolean(language || legal || poweredBy);
   return (
     <footer {...rest} className={styles.footer}>
-      <div className={styles.inner}>
-        {children}
-        {columns.length > 0 ? (
-          <nav className={styles.columns} aria-label={text('label')}>
-            {columns.map(({ title, links }, index) => (
-              <div key={title}>
-                <div id={`${id}-${index}`} className={styles.title}>
-                  {title}
-                </div>
-                <ul {...listRole} className={styles.list} aria-labelledby={`${id}-${index}`}>
-                  {links.map(({ href, label }) => (
-                    <li key={href}>{renderLink({ href, children: label })}</li>
-                  ))}
-                </ul>
+      {children}
+      {hasColumns || hasBase ? (
+        <div className={styles.standard}>
+          <div className={styles.inner}>
+            {hasColumns ? (
+              <nav className={styles.columns} aria-label={text('label')}>
+                {columns.map(({ title, links }, index) => (
+                  <div key={title}>
+                    <div id={`${id}-${index}`} className={styles.title}>
+                      {title}
+                    </div>
+                    <ul {...listRole} className={styles.list} aria-labelledby={`${id}-${index}`}>
+                      {links.map(({ href, label }) => (
+                        <li key={href}>{renderLink({ href, children: label })}</li>
+                      ))}
+                    </ul>
+                  </div>
+                ))}
+              </nav>
+            ) : null}
+            {hasBase ? (
+              <div className={styles.base}>
+                {language ? <div>{language}</div> : null}
+                {legal ? <div>{legal}</div> : null}
+                {poweredBy?.href === undefined ? (
+                  powered && <div className={styles.powered}>{powered}</div>
+                ) : (
+                  <a className={styles.powered} href={poweredBy.href} rel="noopener">
+                    {powered}
+                  </a>
+                )}
               </div>
-            ))}
-          </nav>
-        ) : null}
-        {language || legal || poweredBy ? (
-          <div className={styles.base}>
-            {language ? <div>{language}</div> : null}
-            {legal ? <div>{legal}</div> : null}
-            {poweredBy ? (
-              <a className={styles.powered} href={poweredBy.href} rel="noopener">
-                {text('poweredBy', { name: poweredBy.name })}
-              </a>
             ) : null}
           </div>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </footer>
   );
 }

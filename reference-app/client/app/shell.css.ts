@@ -66,16 +66,6 @@ export const notice = appStyle({
   marginInline: 'auto',
   padding: `${space(12)} ${space(4)}`,
 });
-export const footer = appStyle({
-  display: 'grid',
-  gap: space(3),
-  justifyItems: 'center',
-  padding: `${space(6)} ${space(4)}`,
-  textAlign: 'center',
-  fontSize: core.font_size_small,
-  color: core.text_muted,
-  borderBlockStart: `1px solid ${core.border}`,
-});
 /** The employer's own HTML scrolls where it is, since no size of its own may push the page away. */
 const contained = { overflow: 'auto', contain: 'paint', overflowWrap: 'anywhere' } as const;
 export const ownNavbar = appStyle({

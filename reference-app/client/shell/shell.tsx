@@ -1,4 +1,4 @@
-import { Button, InfoBar, Navbar, Select, SkipLink } from '@portico/components';
+import { Button, Footer, InfoBar, Navbar, Select, SkipLink } from '@portico/components';
 import {
   createElement,
   startTransition,
@@ -261,42 +261,38 @@ function SiteFooter() {
   const { boot, t } = useSite();
   const { pathname, search } = useLocation();
   const { supportedLanguages, behaviourFlags } = boot.configs;
-  const hasOwn = supportedLanguages.length > 1 || !behaviourFlags.hideInjectedFooter;
-  if (!hasOwn && boot.customFooter === '') return null;
+  const language =
+    supportedLanguages.length > 1 ? (
+      <form method="get" action={pathname} className={styles.language}>
+        {[...new URLSearchParams(search)].map(
+          ([name, value]) =>
+            name !== 'hl' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
+        )}
+        <Select
+          label={t('app.language')}
+          labelHidden
+          size="small"
+          name="hl"
+          defaultValue={boot.locale}
+          options={supportedLanguages.map((locale) => ({
+            value: locale,
+            label: languageNames[locale],
+          }))}
+          onChange={({ currentTarget }) => currentTarget.form?.submit()}
+        />
+        <noscript>
+          <Button size="small" type="submit">
+            {t('app.language')}
+          </Button>
+        </noscript>
+      </form>
+    ) : undefined;
+  const poweredBy = behaviourFlags.hideInjectedFooter ? undefined : { name: 'Portico' };
+  if (!language && !poweredBy && boot.customFooter === '') return null;
   return (
-    <footer>
+    <Footer language={language} poweredBy={poweredBy}>
       {boot.customFooter !== '' && <SanitisedHtml html={boot.customFooter} className={styles.ownFooter} />}
-      {hasOwn && (
-        <div className={styles.footer}>
-          {supportedLanguages.length > 1 && (
-            <form method="get" action={pathname} className={styles.language}>
-              {[...new URLSearchParams(search)].map(
-                ([name, value]) =>
-                  name !== 'hl' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
-              )}
-              <Select
-                label={t('app.language')}
-                labelHidden
-                size="small"
-                name="hl"
-                defaultValue={boot.locale}
-                options={supportedLanguages.map((locale) => ({
-                  value: locale,
-                  label: languageNames[locale],
-                }))}
-                onChange={({ currentTarget }) => currentTarget.form?.submit()}
-              />
-              <noscript>
-                <Button size="small" type="submit">
-                  {t('app.language')}
-                </Button>
-              </noscript>
-            </form>
-          )}
-          {!behaviourFlags.hideInjectedFooter && <p>{t('app.poweredBy')}</p>}
-        </div>
-      )}
-    </footer>
+    </Footer>
   );
 }
 
