@@ -63,7 +63,8 @@ export class SearchPage {
   constructor(page: Page) {
     this.page = page;
     this.results = page.getByRole('region', { name: 'Jobs', exact: true });
-    this.cards = this.results.getByRole('listitem');
+    // the list's own: the steps through its pages are items as well
+    this.cards = this.results.getByRole('listitem').filter({ has: page.getByRole('heading') });
     this.count = this.results.getByRole('heading', { level: 2 });
     this.job = page.getByRole('region', { name: 'Job', exact: true });
     // comboboxes once somebody is in them

@@ -77,3 +77,13 @@ export const gap = componentStyle({
 
 /** Between the arrows, phones have room for the current page and the ends. */
 export const spare = componentStyle({ '@media': { [narrowDialog]: { display: 'none' } } });
+
+export const range = componentStyle({
+  minBlockSize: '1lh',
+  marginBlockStart: space(2),
+  color: core.text_muted,
+  fontFamily: core.font_family,
+  fontSize: core.font_size_small,
+  lineHeight: core.line_height,
+  textAlign: 'center',
+});

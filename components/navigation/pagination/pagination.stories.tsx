@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const FirstPage: Story = { args: { page: 1, pageCount: 4 } };
 export const LastPage: Story = { args: { page: 12 } };
+export const WithRange: Story = { args: { range: '21 to 30 of 117' } };
 export const Many: Story = { args: { page: 5000, pageCount: 10_000 } };
 export const Buttons: Story = {
   render: () => (

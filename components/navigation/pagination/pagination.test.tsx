@@ -67,6 +67,18 @@ describe('Pagination', () => {
     expect(onPageChange).toHaveBeenCalledExactlyOnceWith(10);
   });
 
+  it('tells search engines and browsers which of its links lead back and on', async () => {
+    render(<Pagination page={3} pageCount={12} hrefOf={(each) => `?page=${each}`} />);
+    await expect.element(link('Previous page')).toHaveAttribute('rel', 'prev');
+    await expect.element(link('Next page')).toHaveAttribute('rel', 'next');
+    await expect.element(link('Page 4')).not.toHaveAttribute('rel');
+  });
+
+  it('names the entries in view', async () => {
+    render(<Pagination page={2} pageCount={4} hrefOf={String} range="11 to 20 of 32" />);
+    await expect.element(page.getByRole('navigation').getByText('11 to 20 of 32')).toBeVisible();
+  });
+
   it('shows nothing when there is one page', () => {
     const { container } = render(<Pagination page={1} pageCount={1} hrefOf={String} />);
     expect(container).toBeEmptyDOMElement();

@@ -13,6 +13,8 @@ type OwnProps = {
   page: number;
   /** How many there are; with less than two nothing is shown. */
   pageCount: number;
+  /** Names the entries of the page in view, such as “11 to 20 of 240”; it stands below the steps, where an empty one keeps its place. */
+  range?: ReactNode;
 };
 type Links = {
   /** The address of a page: steps are links then, which work before and without script. */
@@ -35,6 +37,7 @@ export function Pagination({
   hrefOf,
   renderLink = renderAnchor,
   onPageChange,
+  range,
   ...rest
 }: PaginationProps) {
   const text = useMessages<keyof typeof keys>('pagination', english);
@@ -42,7 +45,7 @@ export function Pagination({
   if (pageCount < 2) return null;
   const number = new Intl.NumberFormat(locale);
 
-  const step = (target: number, label: string, content: ReactNode) => {
+  const step = (target: number, label: string, content: ReactNode, rel?: 'prev' | 'next') => {
     const common = {
       className: styles.step,
       'aria-label': label,
@@ -60,7 +63,7 @@ export function Pagination({
         </button>
       );
     return hrefOf ? (
-      renderLink({ ...common, href: hrefOf(target), children: content })
+      renderLink({ ...common, rel, href: hrefOf(target), children: content })
     ) : (
       <button {...common} type="button" onClick={() => onPageChange(target)}>
         {content}
@@ -72,7 +75,7 @@ export function Pagination({
     <nav aria-label={text('label')} {...rest}>
       <ul className={styles.list}>
         {/* an address may be of a page that is no more */}
-        <li>{step(Math.min(page - 1, pageCount), text('previous'), <ChevronStartIcon />)}</li>
+        <li>{step(Math.min(page - 1, pageCount), text('previous'), <ChevronStartIcon />, 'prev')}</li>
         {pagesShown(page, pageCount).map((entry, index) =>
           entry === gap ? (
             <li key={`${gap} ${index}`} className={styles.gap}>
@@ -85,8 +88,9 @@ export function Pagination({
             </li>
           ),
         )}
-        <li>{step(page + 1, text('next'), <ChevronEndIcon />)}</li>
+        <li>{step(page + 1, text('next'), <ChevronEndIcon />, 'next')}</li>
       </ul>
+      {range === undefined ? null : <div className={styles.range}>{range}</div>}
     </nav>
   );
 }

@@ -8,5 +8,5 @@ export type JobsMessages = Messages<JobsMessageKey>;
 /** What the search and the page of a job say themselves; their later parts have texts of their own. */
 export const jobsTexts = createArea<JobsMessageKey>({
   'en-US': () => import('./jobs/en-US.json?messages'),
-  ar: () => import('./jobs/ar.json?messages'),
+  ar: () => import('./jobs/ar.ts'),
 });

@@ -1,8 +1,7 @@
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
-import { Button, InfoBar, Skeleton, VisuallyHidden } from '@portico/components';
+import { Button, InfoBar, Pagination, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
@@ -96,13 +95,15 @@ export function Results({
   }, [state.pid]);
 
   const turn = ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
-    if (!(target as Element).closest('a') || ctrlKey || metaKey || shiftKey) return;
+    // the page in view leads to itself, and an arrow at the end nowhere
+    const link = (target as Element).closest('a[href]:not([aria-current])');
+    if (!link || ctrlKey || metaKey || shiftKey) return;
     // what was pressed may not be there on the other page
     currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
     onTurn();
   };
   const prefetch = ({ target, type }: SyntheticEvent) => {
-    const link = (target as Element).closest('a');
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link)
       void import('./prefetch-link.ts').then(
         ({ prefetchLink }) => prefetchLink(site, link.href, type === 'click'),
@@ -179,32 +180,27 @@ export function Results({
       {isHydrated && isAdmin && data && Object.keys(data.debug).length > 0 && <DebugData data={data.debug} />}
       {isPastEnd && <p>{jobs('search.pastEnd')}</p>}
       {count > pageSize && (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears of what is done to its links
-        <nav className={styles.pager} aria-label={jobs('search.pages')} onClick={turn}>
-          {state.start > 0 ? (
-            <Link to={pageHref(Math.min(state.start - pageSize, lastStart))} rel="prev">
-              {jobs('search.previous')}
-            </Link>
-          ) : (
-            <span />
-          )}
-          <span className={styles.cardMeta}>
-            {!isPastEnd &&
-              isOwn &&
-              jobs('search.page', {
-                from: state.start + 1,
-                to: Math.min(state.start + pageSize, count),
-                count,
-              })}
-          </span>
-          {state.start + pageSize < count ? (
-            <Link to={pageHref(state.start + pageSize)} rel="next">
-              {jobs('search.next')}
-            </Link>
-          ) : (
-            <span />
-          )}
-        </nav>
+        <div className={styles.pager}>
+          <jobsTexts.Language>
+            <Pagination
+              aria-label={jobs('search.pages')}
+              page={state.start / pageSize + 1}
+              pageCount={Math.ceil(count / pageSize)}
+              hrefOf={(page) => pageHref((page - 1) * pageSize)}
+              renderLink={renderLink}
+              range={
+                !isPastEnd &&
+                isOwn &&
+                jobs('search.page', {
+                  from: state.start + 1,
+                  to: Math.min(state.start + pageSize, count),
+                  count,
+                })
+              }
+              onClick={turn}
+            />
+          </jobsTexts.Language>
+        </div>
       )}
     </section>
   );

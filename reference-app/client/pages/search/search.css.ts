@@ -251,13 +251,7 @@ export const backToResults = appStyle({
   marginBlockEnd: space(3),
   '@media': { [atLeast(992)]: { selectors: { [`${page}:not([data-map]) &`]: { display: 'none' } } } },
 });
-export const pager = appStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(3),
-  paddingBlock: space(3),
-});
+export const pager = appStyle({ paddingBlock: space(3) });
 export const debug = appStyle({ fontSize: core.font_size_small, overflowX: 'auto', direction: 'ltr' });
 export const empty = appStyle({
   display: 'grid',
