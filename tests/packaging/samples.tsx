@@ -1,9 +1,7 @@
 import {
-  Accordion,
   ApplicationCard,
   Badge,
   Banner,
-  Breadcrumbs,
   Button,
   Card,
   Checkbox,
@@ -14,7 +12,6 @@ import {
   InfoBar,
   Inline,
   JobCard,
-  JobHeader,
   MatchMeter,
   Navbar,
   OfferCard,
@@ -92,7 +89,6 @@ export const Samples = () => (
     <SegmentedControl label="View" segments={choices} defaultValue="a" />
     <Switch label="Alerts" defaultChecked />
     <Slider label="Distance" defaultValue={25} />
-    <Breadcrumbs ancestors={[{ href: '#jobs', label: 'Jobs' }]} current="Nurse" />
     <Pagination page={2} pageCount={9} hrefOf={(page) => `#${page}`} />
     <Stepper steps={[{ name: 'Contact' }, { name: 'Questions', error: true }]} current={2} />
     <SideList
@@ -101,7 +97,6 @@ export const Samples = () => (
     />
     <ProgressBar label="Upload" value={40} />
     <EmptyState title="No jobs" actions={<Button variant="primary">All jobs</Button>} />
-    <Accordion headingLevel={2} items={[{ id: 'a', summary: 'A', children: 'a', defaultOpen: true }]} />
     <DefinitionList items={[{ term: 'Place', description: 'Berlin' }]} layout="columns" />
     <Table
       caption="Jobs"
@@ -116,7 +111,6 @@ export const Samples = () => (
     </Inline>
     <Banner variant="alert">Take care</Banner>
     <PageHeader title="Jobs" />
-    <JobHeader title="Nurse" places={['Berlin', 'Hamburg']} postedAt={now} now={now} />
     <JobCard title="Nurse" href="#nurse" places={['Berlin']} postedAt={now} now={now} selected />
     <MatchMeter score={0.8} strongMatchThreshold={0.8} matchingSkills={['Triage']} missingSkills={['Go']} />
     <OfferCard

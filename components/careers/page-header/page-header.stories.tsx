@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/button/button.tsx';
-import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { Tabs } from '../../navigation/tabs/tabs.tsx';
 import { PageHeader } from './page-header.tsx';
 import { pageHeaderTokens } from './page-header.tokens.ts';
@@ -29,7 +28,7 @@ What a page is about, the way up from it, and what can be done there.
 |---|---|
 | Give each page one, with its only \`<h1>\` | Repeat the site’s name in the title |
 | Put the main action last, and no more than three | Hide what people come for behind a menu |
-| Choose \`back\` where there is one way up, \`breadcrumbs\` where there are more | Show both |
+| Choose \`back\` where there is one way up | Repeat the navigation bar |
 | Put it into the page’s \`<main>\` | Take it for the bar of the site, which is \`Navbar\` |
 
 | Key | What it does |
@@ -56,7 +55,7 @@ export const Everything: Story = {
         </>
       }
       description="Cares for people in trials, and for the data that they leave."
-      breadcrumbs={<Breadcrumbs ancestors={[{ href: '#jobs', label: 'Jobs' }]} current="Research nurse" />}
+      back={{ href: '#jobs', label: 'All jobs' }}
       actions={
         <>
           <Button>Save</Button>

@@ -1,9 +1,9 @@
 import { createRef } from 'react';
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
 import { render } from '../../testing/render.tsx';
-import { PageHeader, type PageHeaderProps } from './page-header.tsx';
+import { PageHeader } from './page-header.tsx';
 
 afterEach(() => page.viewport(1280, 800));
 const boxOf = (role: 'button' | 'heading') => page.getByRole(role).element().getBoundingClientRect();
@@ -60,15 +60,6 @@ describe('PageHeader', () => {
     expect(container.firstElementChild!.getBoundingClientRect().width).toBe(
       container.getBoundingClientRect().width,
     );
-  });
-
-  it('refuses two ways up at once', () => {
-    expectTypeOf<{ title: string; breadcrumbs: string }>().toExtend<PageHeaderProps>();
-    expectTypeOf<{
-      title: string;
-      breadcrumbs: string;
-      back: { href: string; label: string };
-    }>().not.toExtend<PageHeaderProps>();
   });
 
   it('passes ref and other props to its root', () => {

@@ -27,26 +27,14 @@ type OwnProps = {
    * @default 'plain'
    */
   variant?: 'plain' | 'banner';
+  /** The page above this one. */
+  back?: { href: string; label: ReactNode };
+  /** Renders the link to it through a client-side router. */
+  renderLink?: RenderLink;
 };
-type Way =
-  | {
-      /** The pages above this one, as `Breadcrumbs`. */
-      breadcrumbs?: ReactNode;
-      back?: undefined;
-      renderLink?: undefined;
-    }
-  | {
-      breadcrumbs?: undefined;
-      /** The page above this one, when there is one way up. */
-      back: { href: string; label: ReactNode };
-      /** Renders the link through a client-side router. */
-      renderLink?: RenderLink;
-    };
-
 /** `ref` and all other props go to the `<header>`. State for selectors and tests: `data-variant`. */
 export type PageHeaderProps = OwnProps &
-  Way &
-  Omit<ComponentPropsWithRef<'header'>, keyof OwnProps | keyof Way | 'className' | 'style' | 'role'>;
+  Omit<ComponentPropsWithRef<'header'>, keyof OwnProps | 'className' | 'style' | 'role'>;
 
 /** What a page is about, the way up from it, and what can be done there. */
 export function PageHeader({
@@ -60,13 +48,11 @@ export function PageHeader({
   variant = 'plain',
   back,
   renderLink = renderAnchor,
-  breadcrumbs,
   ...rest
 }: PageHeaderProps) {
   const Heading = `h${headingLevel}` as const;
   const parts = (
     <div className={styles.parts} data-tabs={tabs ? '' : undefined}>
-      {breadcrumbs}
       {back ? (
         <div className={styles.back}>
           {renderLink({

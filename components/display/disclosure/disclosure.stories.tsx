@@ -27,7 +27,7 @@ without script, and find-in-page opens it.
 |---|---|
 | Say in the summary what is inside | “More” |
 | Leave what most people need in view | Hide errors or required fields |
-| Use \`Accordion\` for several | Nest them |
+| Give several one \`name\` where one at a time is open | Nest them |
 
 | Key | What it does |
 |---|---|

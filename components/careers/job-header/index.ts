@@ -1,1 +1,0 @@
-export { JobHeader, type JobHeaderProps } from './job-header.tsx';

@@ -1,1 +1,0 @@
-export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './breadcrumbs.tsx';
