@@ -15,3 +15,27 @@ export function pagesShown(current: number, count: number): readonly (number | t
   if (current >= count - 3) return [1, gap, ...all(count - 4, count)];
   return [1, gap, ...all(current - 1, current + 1), gap, count];
 }
+
+/** Returns the pages that phones have room for: five entries with the gaps. */
+function pagesOnPhones(current: number, count: number): readonly number[] {
+  if (count <= 5) return all(1, count);
+  if (current <= 3) return [1, 2, 3, count];
+  if (current >= count - 2) return [1, ...all(count - 2, count)];
+  return [1, current, count];
+}
+
+/**
+ * Tells where the entries of `pagesShown` go on phones, by index: `step` stays, `spare` goes, and `cut` has a gap in its
+ * place, since the entries that go there have none beside them.
+ */
+export function placesOnPhones(current: number, count: number): readonly ('step' | 'spare' | 'cut')[] {
+  const entries = pagesShown(current, count);
+  const kept = pagesOnPhones(current, count);
+  const goes = (entry: number | typeof gap | undefined) => typeof entry === 'number' && !kept.includes(entry);
+  return entries.map((entry, index) => {
+    if (!goes(entry)) return 'step';
+    const before = entries[index - 1];
+    const after = entries.slice(index).find((next) => !goes(next));
+    return goes(before) || before === gap || after === gap ? 'spare' : 'cut';
+  });
+}

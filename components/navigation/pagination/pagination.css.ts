@@ -2,7 +2,7 @@ import { vars } from '@portico/tokens/contract';
 import { focusRing } from '../../theme/focus.ts';
 import { canHover, coarsePointer, forcedColors, narrowDialog } from '../../theme/media.ts';
 import { space } from '../../theme/space.ts';
-import { componentStyle } from '../../theme/style.ts';
+import { componentRule, componentStyle } from '../../theme/style.ts';
 
 const core = vars.core_properties;
 
@@ -75,8 +75,21 @@ export const gap = componentStyle({
   color: core.text_muted,
 });
 
-/** Between the arrows, phones have room for the current page and the ends. */
-export const spare = componentStyle({ '@media': { [narrowDialog]: { display: 'none' } } });
+const spare = componentStyle({ '@media': { [narrowDialog]: { display: 'none' } } });
+const cut = componentStyle({
+  '@media': {
+    [narrowDialog]: {
+      display: 'grid',
+      placeContent: 'end center',
+      minInlineSize: space(6),
+      color: core.text_muted,
+      '::before': { content: '…' },
+    },
+  },
+});
+componentRule(`${cut} > *`, { '@media': { [narrowDialog]: { display: 'none' } } });
+/** Between the arrows, phones have room for five entries. */
+export const onPhones = { step: undefined, spare, cut } as const;
 
 export const range = componentStyle({
   minBlockSize: '1lh',

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { gap, pagesShown } from './pages-shown.ts';
+import { gap, pagesShown, placesOnPhones } from './pages-shown.ts';
 import * as styles from './pagination.css.ts';
 
 type OwnProps = {
@@ -44,6 +44,7 @@ export function Pagination({
   const locale = useLocale();
   if (pageCount < 2) return null;
   const number = new Intl.NumberFormat(locale);
+  const onPhones = placesOnPhones(page, pageCount);
 
   const step = (target: number, label: string, content: ReactNode, rel?: 'prev' | 'next') => {
     const common = {
@@ -83,7 +84,7 @@ export function Pagination({
               <VisuallyHidden>{text('skipped')}</VisuallyHidden>
             </li>
           ) : (
-            <li key={entry} className={Math.abs(entry - page) === 1 ? styles.spare : undefined}>
+            <li key={entry} className={styles.onPhones[onPhones[index] ?? 'step']}>
               {step(entry, text('page', { page: entry }), number.format(entry))}
             </li>
           ),
