@@ -37,7 +37,6 @@ export * from './navigation/navbar/index.ts';
 export * from './navigation/pagination/index.ts';
 export * from './navigation/scroll-progress/index.ts';
 export * from './navigation/side-list/index.ts';
-export * from './navigation/stepper/index.ts';
 export * from './navigation/tabs/index.ts';
 export * from './feedback/confetti/index.ts';
 export * from './feedback/empty-state/index.ts';

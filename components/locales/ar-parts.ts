@@ -49,7 +49,6 @@ import savedToggleTexts from '../careers/saved-toggle/messages/ar.json?messages'
 import searchFieldTexts from '../inputs/search-field/messages/ar.json?messages';
 import skipLinkTexts from '../actions/skip-link/messages/ar.json?messages';
 import starRatingTexts from '../inputs/star-rating/messages/ar.json?messages';
-import stepperTexts from '../navigation/stepper/messages/ar.json?messages';
 import tableTexts from '../display/table/messages/ar.json?messages';
 import tagTexts from '../display/tag/messages/ar.json?messages';
 import tagFieldTexts from '../inputs/tag-field/messages/ar.json?messages';
@@ -109,7 +108,6 @@ export const savedToggle: Catalogue<string> = savedToggleTexts;
 export const searchField: Catalogue<string> = searchFieldTexts;
 export const skipLink: Catalogue<string> = skipLinkTexts;
 export const starRating: Catalogue<string> = starRatingTexts;
-export const stepper: Catalogue<string> = stepperTexts;
 export const table: Catalogue<string> = tableTexts;
 export const tag: Catalogue<string> = tagTexts;
 export const tagField: Catalogue<string> = tagFieldTexts;

@@ -27,7 +27,6 @@ import {
   Slider,
   Stack,
   Status,
-  Stepper,
   Switch,
   Table,
   Tabs,
@@ -90,7 +89,6 @@ export const Samples = () => (
     <Switch label="Alerts" defaultChecked />
     <Slider label="Distance" defaultValue={25} />
     <Pagination page={2} pageCount={9} hrefOf={(page) => `#${page}`} />
-    <Stepper steps={[{ name: 'Contact' }, { name: 'Questions', error: true }]} current={2} />
     <SideList
       label="Account"
       sections={[{ links: [{ href: '#profile', label: 'Profile', current: true }] }]}

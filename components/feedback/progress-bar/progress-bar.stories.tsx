@@ -28,7 +28,7 @@ How far something is that takes time.
 |---|---|
 | Say what is counted, where people know it: “3 of 5 files” | Make up how far it is |
 | Leave out \`value\` while it is not known | Go backwards |
-| Use a \`Stepper\` for what people do themselves | Show it for less than a second |
+| Use the stepper of a form for what people do themselves | Show it for less than a second |
 
 | Key | What it does |
 |---|---|
