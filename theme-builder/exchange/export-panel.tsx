@@ -2,10 +2,20 @@ import { Button, Checkbox, CopyButton, Select } from '@portico/components';
 import { useMemo, useState } from 'react';
 import * as panel from '../style/panel.css.ts';
 import { useEditorState } from '../store/use-editor.ts';
-import { download } from './download.ts';
 import { exportFiles, exportFormats, exportText } from './export-text.ts';
 import type { KeptFile } from './kept-file.ts';
 import { exchangeTexts } from './texts/texts.ts';
+
+/** Has the browser save a text as a file. */
+function download(text: string, { name, type }: { name: string; type: string }): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // by then the browser has taken hold of it
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 const exported = ['draft', 'published'] as const;
 

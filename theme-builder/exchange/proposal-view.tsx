@@ -1,6 +1,6 @@
 import { Button, Checkbox, InfoBar } from '@portico/components';
-import type { TokenPath } from '@portico/tokens';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { TokenPath, ResolvedTheme } from '@portico/tokens';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { failuresOf } from '../store/contrast.ts';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
@@ -21,7 +21,19 @@ import { ProposalGroup, ProposalSection } from './proposal-section.tsx';
 import * as styles from './proposal.css.ts';
 import { exchangeTexts } from './texts/texts.ts';
 import { useRepair, useWorse } from './use-repair.ts';
-import { useTryOn } from './use-try-on.ts';
+
+/** The page wears a theme that is not the draft, as long as the component is there. */
+function useTryOn(theme: ResolvedTheme): void {
+  const { editor } = useBuilder();
+  const preview = editor.previewOf(editor.read().published);
+  // layout effects: they are taken back before the panel, when it closes, gives the page its published theme
+  useLayoutEffect(() => preview.show(theme), [preview, theme]);
+  useLayoutEffect(() => () => preview.show(editor.read().live.theme), [preview, editor]);
+  useLayoutEffect(() => {
+    editor.write({ isTryingOn: true });
+    return () => editor.write({ isTryingOn: false });
+  }, [editor]);
+}
 
 const firstChoice = ({ chosenAtFirst, asked }: Offer, proposal: Proposal): ReadonlySet<string> =>
   new Set(chosenAtFirst === 'all' ? allIds(proposal) : idsNotOwn(proposal, asked));

@@ -6,7 +6,17 @@ import { onPageChange } from './page-changes.ts';
 import { usersOf } from './page-use.ts';
 import { findTexts } from './texts/texts.ts';
 import { useOutline } from './use-outline.ts';
-import { whenIdle } from './when-idle.ts';
+
+/** Does work when nothing else waits. @returns what calls it off */
+function whenIdle(work: () => void): () => void {
+  // not in Safari
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 100);
+    return () => clearTimeout(timer);
+  }
+  const id = requestIdleCallback(work, { timeout: 2000 });
+  return () => cancelIdleCallback(id);
+}
 
 /** How many elements of this page a token dresses, and which: outlined while the control has the pointer or the focus. */
 export function UsedIn({ path }: { path: TokenPath }) {

@@ -6,7 +6,14 @@ import { withValue } from '../store/document.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from '../fields/control.ts';
 import * as styles from '../style/field.css.ts';
-import { TextControl } from './text-control.tsx';
+import { TypedValue } from './typed-value.tsx';
+
+/** A text that the contract checks, such as a list of fonts. */
+const TextControl = (props: ControlProps) => (
+  <div className={styles.grow}>
+    <TypedValue {...props} read={(text) => text.trim()} />
+  </div>
+);
 
 type ChosenTextProps = ControlProps & {
   /** Offers values to choose from; it reads and writes by `ChoiceContext`. */

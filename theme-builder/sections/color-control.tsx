@@ -4,9 +4,29 @@ import { useLiveValue, type ControlProps } from '../fields/control.ts';
 import * as styles from '../style/field.css.ts';
 import { pickers } from './lazy-picker.tsx';
 import { opaque, pickedOver } from '../fields/picked-color.ts';
-import { readTypedColor } from './read-color.ts';
 import { TypedValue } from './typed-value.tsx';
 import { useGestureEnd } from '../fields/use-gesture-end.ts';
+import { checkValue } from '@portico/tokens';
+import { readColor, writeColor } from '@portico/tokens/derive';
+
+const digits = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+/**
+ * A typed colour as the contract writes it: with the # that people leave out, and in hex where it is written in another
+ * way that browsers know, such as by name. What is no colour, or depends on where it stands, stays as it was typed.
+ */
+function readTypedColor(text: string): string {
+  const typed = text.trim();
+  if (digits.test(typed)) return `#${typed}`;
+  if (typed === '' || checkValue('color', typed) === undefined) return typed;
+  const { style } = document.createElement('span');
+  style.color = typed;
+  try {
+    return writeColor(readColor(style.color));
+  } catch {
+    return typed;
+  }
+}
 
 type WellProps = ControlProps & {
   ref: RefObject<HTMLInputElement | null>;

@@ -13,7 +13,30 @@ import { findTexts } from '../find/texts/texts.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from '../fields/control.ts';
 import { groundOf } from './ground.ts';
-import { recentColors, rememberColor } from './recent-colors.ts';
+
+/** As many as fit in two rows of the picker. */
+const most = 12;
+
+const keyOf = (siteKey: string) => `portico.theme.colors.${siteKey}`;
+
+/** The colours that were picked last for a site, the latest first; none where the browser keeps nothing. */
+function recentColors(siteKey: string): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(siteKey)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((color) => typeof color === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function rememberColor(siteKey: string, color: string): void {
+  const colors = [color, ...recentColors(siteKey).filter((other) => other !== color)].slice(0, most);
+  try {
+    localStorage.setItem(keyOf(siteKey), JSON.stringify(colors));
+  } catch {
+    // full, or forbidden: the picker works without
+  }
+}
 
 const corePaths = tokenNames('core_properties')
   .map((token) => pathOf('core_properties', token))

@@ -1,12 +1,39 @@
 import { Button, Spinner } from '@portico/components';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useCallback,
+  type RefCallback,
+} from 'react';
 import type { Themed } from '../store/editor-state.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { createFramePreview, type FramePreview } from '../preview/frame-preview.ts';
 import type { Contrast } from '../preview/page-preview.ts';
 import type { PageWindow } from '../preview/page-window.ts';
 import * as styles from './themed-frame.css.ts';
-import { useScale } from './use-scale.ts';
+
+const nameOf = (variable: string) => variable.slice('var('.length, -1);
+
+/** Makes what is `width` × `height` px as large as the element that the ref is given has room for, at most full size. */
+const useScale = ({ width, height }: { width: number; height: number }): RefCallback<HTMLElement> =>
+  useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      const set = (variable: string, value: number) =>
+        element.style.setProperty(nameOf(variable), String(value));
+      set(styles.pageWidth, width);
+      set(styles.pageHeight, height);
+      const fit = () => set(styles.scale, Math.min(1, element.clientWidth / width));
+      fit();
+      const observer = new ResizeObserver(fit);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [width, height],
+  );
 
 export type ThemedFrameProps = {
   /** What is to be seen in it, for those who hear it. */

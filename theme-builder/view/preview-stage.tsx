@@ -1,11 +1,29 @@
 import { Button } from '@portico/components';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { VisionFilter } from './color-vision.tsx';
-import { leaveAlone } from './leave-alone.ts';
 import { viewTexts } from './texts/texts.ts';
 import { useViewState } from './view-store.ts';
 import * as styles from './view.css.ts';
 import { ViewedFrame } from './viewed-frame.tsx';
+
+/**
+ * Takes the page under the theme builder out of reach, where nobody would see what has the focus.
+ *
+ * @param part of the theme builder @returns what brings the page back
+ */
+function leaveAlone(part: Element): () => void {
+  const hidden: HTMLElement[] = [];
+  let own = part.closest('[data-portico-panel]');
+  while (own && own !== document.body) {
+    for (const beside of own.parentElement?.children ?? [])
+      if (beside !== own && beside instanceof HTMLElement && !beside.inert) hidden.push(beside);
+    own = own.parentElement;
+  }
+  for (const element of hidden) element.inert = true;
+  return () => {
+    for (const element of hidden) element.inert = false;
+  };
+}
 
 /** The page at a width of its own, over the page and beside the panel. */
 export function PreviewStage({ address, onClose }: { address: string; onClose: () => void }) {

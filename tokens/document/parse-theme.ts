@@ -1,9 +1,18 @@
 import { isSectionId, products, sectionIds } from '../contract/index.ts';
-import { checkAssets } from './check-assets.ts';
 import { checkTokens } from './check-tokens.ts';
 import { checkWaivers } from './check-waivers.ts';
 import { only, record, Refused } from './refused.ts';
 import { currentSchema, type ThemeDocument } from './theme-document.ts';
+import { checkFonts } from './check-fonts.ts';
+import { checkHeroes } from './check-hero.ts';
+
+/** Checks what a document brings beside its tokens: pictures and fonts. @throws Refused naming the path */
+function checkAssets(raw: unknown): void {
+  const assets = record(raw, 'assets');
+  only(assets, ['hero', 'fonts'], 'assets');
+  if (assets.hero !== undefined) checkHeroes(assets.hero);
+  if (assets.fonts !== undefined) checkFonts(assets.fonts);
+}
 
 export type ParsedTheme =
   | { ok: true; document: ThemeDocument }

@@ -5,7 +5,28 @@ import { InfoBar, type InfoBarVariant } from '../info-bar/info-bar.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import * as styles from './toast.css.ts';
-import { useTimeLeft } from './use-time-left.ts';
+
+/**
+ * Calls `onEnd` when a time has passed, not counting the time for which it was paused.
+ *
+ * @param milliseconds undefined = never
+ */
+function useTimeLeft(milliseconds: number | undefined, paused: boolean, onEnd: () => void): void {
+  const left = useRef(milliseconds);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (left.current === undefined || paused) return undefined;
+    const begun = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - begun));
+    };
+  }, [paused]);
+}
 
 /** How long a toast stays; milliseconds (SHELL-09). */
 const durations = { brief: 3_000, short: 5_000, long: 15_000, stay: undefined };

@@ -5,7 +5,19 @@ import { useNow } from '../offers/use-now.ts';
 import { useDay } from '../app/use-day.ts';
 import { dueLine } from './due-line.ts';
 import * as styles from './forms.css.ts';
-import { useMoment } from './use-moment.ts';
+import { useSite } from '../site/site.tsx';
+import { useIsHydrated } from '../app/use-is-hydrated.ts';
+
+/**
+ * Writes days with their hour (ms since 1970) in the reader's language and time zone, which the server does not know: it
+ * writes UTC.
+ */
+function useMoment(): (time: number) => string {
+  const { boot } = useSite();
+  const timeZone = useIsHydrated() ? undefined : 'UTC';
+  const format = new Intl.DateTimeFormat(boot.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return (time) => format.format(time);
+}
 
 const variants = { open: 'warning', in_progress: 'info', completed: 'success' } as const;
 

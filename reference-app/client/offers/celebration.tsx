@@ -1,6 +1,16 @@
 import { Confetti } from '@portico/components';
 import { useEffect, useState } from 'react';
-import { hasVisitedOffer, rememberVisit } from './visited-offers.ts';
+import { whereAllowed } from '../app/browser-storage.ts';
+
+const keyOf = (offerId: string) => `hasVisitedOffer ${offerId}`;
+
+/** Whether this browser has shown the offer before (ruling 48). Where nothing can be kept, it has: better none than each time. */
+const hasVisitedOffer = (offerId: string): boolean =>
+  whereAllowed(() => localStorage.getItem(keyOf(offerId)) !== null) ?? true;
+
+function rememberVisit(offerId: string): void {
+  whereAllowed(() => localStorage.setItem(keyOf(offerId), '1'));
+}
 
 /** Confetti for an offer that is seen for the first time (OFFERS-07). */
 function Celebration({ offerId }: { offerId: string }) {

@@ -6,9 +6,20 @@ import {
   type OfferStatus,
 } from '@portico/components';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { offerTexts } from '../locales/offer-messages.ts';
-import { offerMessages } from './offer-message.ts';
+import { offerTexts, type OfferMessageKey } from '../locales/offer-messages.ts';
 import type { Offer } from '../request/offer.ts';
+
+/** What a page of an offer says of its status, as it is shown (OFFERS-06, ruling 43). */
+const offerMessages: Record<OfferStatus, OfferMessageKey & `message.${string}`> = {
+  extended: 'message.extended',
+  contractExtended: 'message.extended',
+  accepted: 'message.accepted',
+  contractAccepted: 'message.accepted',
+  declined: 'message.declined',
+  rejected: 'message.declined',
+  canceled: 'message.canceled',
+  expired: 'message.expired',
+};
 
 const variants: Record<OfferStatus, InfoBarVariant> = {
   extended: 'success',

@@ -5,9 +5,20 @@ import { endIdleConnections } from './idle-connections.ts';
 import { boundedJson, usualBodyBytes } from './json-body.ts';
 import type { ServerLog } from './log.ts';
 import { Refusal } from './refusal.ts';
-import { requestIdOf } from './request-id.ts';
 import { storableText } from './storable-text.ts';
 import { answerUnreadable, maximumHeaderBytes, UndecodableAddress, unroutedAnswer } from './unrouted.ts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const idHeader = 'x-request-id';
+/** What proxies make; anything else could be a text that somebody wants in the log. */
+const idPattern = /^[\w.-]{1,64}$/;
+
+/** The id that a proxy in front has given the request, or one of ours: every log line and answer of it carries it. */
+function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const given = headers[idHeader];
+  return typeof given === 'string' && idPattern.test(given) ? given : randomUUID();
+}
 
 // a resume of 10 MB is 13.4 MB as a data URL, which a phone on 3G sends at 1 Mbit/s in 110 s
 const slowestUpload = 120_000;

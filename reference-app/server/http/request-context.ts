@@ -9,8 +9,19 @@ import type { Employer } from '../employers/directory.ts';
 import { checkCsrf, csrfTokenFor, isMaskedToken, masked } from './csrf.ts';
 import { isOwnCall, pageOf } from './own-calls.ts';
 import { loginNeeded, notPermitted, Refusal } from './refusal.ts';
-import { checkSameOrigin } from './same-origin.ts';
 import { isHttps } from './site-origin.ts';
+
+/**
+ * Lets through what a page of this site has sent: browsers say so themselves (Fetch Metadata, over https), else they
+ * name the page's origin. For beacons, which can bring no token.
+ *
+ * @throws Refusal 403
+ */
+function checkSameOrigin({ headers, siteOrigin }: FastifyRequest): void {
+  const site = headers['sec-fetch-site'];
+  if (site === undefined ? headers.origin === siteOrigin : site === 'same-origin') return;
+  throw new Refusal(403, 'This is taken from pages of this site only.');
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -6,7 +6,6 @@ import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { reserveJobIds, saveCounters, type Counters } from '../employers/counters.ts';
 import { refreshStatistics } from '../database/planner.ts';
 import { FacetCodes } from './facet-codes.ts';
-import { eachYielding } from './each-yielding.ts';
 import { loadLanguages, type LanguageOf } from './language.ts';
 import {
   changesIn,
@@ -18,6 +17,22 @@ import {
   type PostingChange,
 } from './posting-changes.ts';
 import { TitleWords } from './title-words.ts';
+import { setImmediate } from 'node:timers/promises';
+
+const atOnce = 20;
+
+/**
+ * Does something for each of many, and lets the event loop do what waits for it every few: requests of a server, and answers
+ * of the database, which stands still until it is given its next statement.
+ */
+async function eachYielding<One>(many: Iterable<One>, work: (one: One) => void): Promise<void> {
+  let done = 0;
+  for (const one of many) {
+    work(one);
+    done += 1;
+    if (done % atOnce === 0) await setImmediate();
+  }
+}
 
 export type TakeOptions = {
   /** Told after each batch how many postings were read so far. */

@@ -11,11 +11,23 @@ import { serveFile } from '../http/serve-file.ts';
 import { requireRight } from '../themes/rights.ts';
 import type { Author } from '../themes/store.ts';
 import { readFont } from './font-facts.ts';
-import { pictureSizeOf } from './picture-size.ts';
 import { contentOf, listFiles, removeFile, saveFile, usedFiles, type StoredFile } from './store.ts';
 import { addressNameOf } from '../files/address-name.ts';
 import { fontOf, pictureOf, themeFileOf } from './wire.ts';
 import { UnreadableFont } from './woff2.ts';
+import probe from 'probe-image-size/sync.js';
+
+/** In px. */
+type PictureSize = { width: number; height: number };
+
+/** Returns the size that a picture says it has; undefined when it is broken off before it says so. */
+function pictureSizeOf(mediaType: string, bytes: Buffer): PictureSize | undefined {
+  const found = probe(bytes);
+  if (found?.mime !== mediaType) return undefined;
+  const { width, height, variants = [{ width, height }] } = found;
+  // of an AVIF's pictures the package takes the longest, beside which a larger one can lie
+  return variants.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+}
 
 /** A year, as long as browsers keep anything: what is at an address never changes. */
 const contentHeaders = {

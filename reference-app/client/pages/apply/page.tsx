@@ -1,4 +1,13 @@
-import { Button, Card, ErrorState, InfoBar, Inline, Stack } from '@portico/components';
+import {
+  Button,
+  Card,
+  ErrorState,
+  InfoBar,
+  Inline,
+  Stack,
+  Skeleton,
+  VisuallyHidden,
+} from '@portico/components';
 import { useDeferredValue, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
@@ -15,13 +24,33 @@ import { applicantQuery, bootstrapQuery, questionsQuery } from '../../request/qu
 import { RequestError } from '../../request/request-error.ts';
 import { ApplicationForm } from './application-form.tsx';
 import * as styles from './apply.css.ts';
-import { FormLoading } from './form-loading.tsx';
 import { Impossible } from './impossible.tsx';
 import { JobsAppliedFor, JobsLoading } from './jobs-applied-for.tsx';
 import { LoginNeeded } from './login-needed.tsx';
 import { positionIds, positionsLeftOut } from './position-ids.ts';
 import { QuestionsOutdated } from './questions-outdated.tsx';
 import { useApplication } from './use-application.ts';
+
+/** Keeps the room of the form, with its steps beside it. */
+function FormLoading() {
+  const t = applyTexts.useTexts();
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className={styles.loadingSteps}>
+        <Skeleton lines={5} />
+      </div>
+      <Stack gap={8}>
+        {['resume', 'contact', 'questions'].map((section) => (
+          <Stack key={section} gap={5}>
+            <Skeleton shape="heading" width="short" />
+            <Skeleton shape="control" lines={3} />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
+  );
+}
 
 /** Applying to one or several jobs, on one page (APPLY-01). */
 export function Component() {

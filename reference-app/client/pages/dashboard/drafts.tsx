@@ -7,8 +7,22 @@ import { useAddress, useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
 import { draftsQuery } from '../../request/queries/apply.ts';
 import * as styles from './dashboard.css.ts';
-import { leaveFocusToNext } from './leave-focus-to-next.ts';
 import { useDeleteDraft } from './use-delete-draft.ts';
+import { headingAround } from '../../app/heading-around.ts';
+
+/**
+ * Gives the focus of what is pressed, and goes with its card, to the heading of the next card; of the last one, to that of the
+ * one before; of the only one, to the heading around them. Not to the next button: a key that is held down would press it.
+ */
+function leaveFocusToNext(pressed: HTMLElement): void {
+  const cards = [...(pressed.closest('section')?.querySelectorAll('li:has(h4)') ?? [])];
+  const place = cards.findIndex((card) => card.contains(pressed));
+  const card = cards[place + 1] ?? cards[place - 1];
+  const heading = card?.querySelector('h4') ?? headingAround(pressed);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
 
 /** Applications that the candidate has begun: those that can still be sent, then those that came too late (DASH-01). */
 export function Drafts() {

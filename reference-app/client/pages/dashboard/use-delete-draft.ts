@@ -9,7 +9,24 @@ import { draftsQuery, keepDrafts } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { withFreshToken } from '../../request/with-fresh-token.ts';
 import { draftKey } from '../apply/draft-key.ts';
-import { takeBrowserCopy } from './browser-copy.ts';
+import { whereAllowed } from '../../app/browser-storage.ts';
+
+/**
+ * Takes away what this browser keeps of an application that was begun, and what it knows of the server's.
+ *
+ * @returns puts it back
+ */
+function takeBrowserCopy(key: string): () => void {
+  const kept = whereAllowed(() => {
+    const entries = Object.entries({ ...localStorage }).filter(([name]) => name.includes(key));
+    for (const [name] of entries) localStorage.removeItem(name);
+    return entries as [string, string][];
+  });
+  return () =>
+    whereAllowed(() => {
+      for (const [name, text] of kept ?? []) localStorage.setItem(name, text);
+    });
+}
 
 const path = '/api/pcsx/draft_applications';
 const mutationKey = ['delete-draft'];

@@ -1,16 +1,32 @@
 import { InfoBar, Stack } from '@portico/components';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSite } from '../../site/site.tsx';
 import { accountTexts } from '../../locales/account-messages.ts';
 import type { AccountFields } from './account-fields.ts';
 import { CodeForm } from './code-form.tsx';
-import { FocusInside } from './focus-inside.tsx';
 import { LoginLinks } from './login-links.tsx';
 import type { LoginView } from './login-view.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+
+/**
+ * When `of` changes, puts the focus on the first thing inside that is still to be filled in; else on what there is to read,
+ * else on the first field.
+ */
+function FocusInside({ of, children }: { of: string; children: ReactNode }) {
+  const inside = useRef<HTMLDivElement>(null);
+  const before = useRef(of);
+  useEffect(() => {
+    if (before.current === of) return;
+    before.current = of;
+    const inputs = [...(inside.current?.querySelectorAll('input') ?? [])];
+    const text = inside.current?.querySelector<HTMLElement>('[tabindex="-1"]');
+    (inputs.find(({ value }) => value === '') ?? text ?? inputs[0])?.focus();
+  }, [of]);
+  return <div ref={inside}>{children}</div>;
+}
 
 type LoginProps = {
   view: LoginView;

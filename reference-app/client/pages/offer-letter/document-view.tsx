@@ -1,4 +1,4 @@
-import { InfoBar, isOfferOpen } from '@portico/components';
+import { InfoBar, isOfferOpen, useAnnounce } from '@portico/components';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useSite } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
@@ -9,11 +9,31 @@ import type { ShownOffer } from '../../offers/offer-around.tsx';
 import { useAnnounceChanges, useOfferStatusBar } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { areAllSigned, documentsToSign } from './documents-to-sign.ts';
-import { EndsSoon } from './ends-soon.tsx';
 import { EsignLetter } from './esign-letter.tsx';
 import { EvidenceDownload } from './evidence-download.tsx';
 import { LetterAndForm } from './letter-and-form.tsx';
 import { NextDocument } from './next-document.tsx';
+
+const minute = 60_000;
+/** Minutes before the end from which on it is told. */
+const soon = 30;
+
+/** Says in time that an offer is about to expire, so that nobody signs in vain. */
+function EndsSoon({ expiresAt, now }: { expiresAt: number | undefined; now: number }) {
+  const t = letterTexts.useTexts();
+  const announce = useAnnounce();
+  const minutes = expiresAt === undefined ? Infinity : Math.ceil((expiresAt - now) / minute);
+  const isSoon = minutes <= soon;
+  const text = isSoon ? t('endsSoon', { minutes }) : '';
+  // who has come to a page that says so has it read with the page; nobody wants to hear every minute
+  const isKnown = useRef(isSoon);
+  useEffect(() => {
+    if (!isSoon || isKnown.current) return;
+    isKnown.current = true;
+    announce(text);
+  }, [announce, isSoon, text]);
+  return isSoon && <InfoBar variant="warning">{text}</InfoBar>;
+}
 
 export type LetterProps = {
   offer: Offer;

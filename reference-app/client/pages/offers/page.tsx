@@ -1,4 +1,4 @@
-import { EmptyState, PageHeader } from '@portico/components';
+import { EmptyState, PageHeader, Card, Grid, Skeleton } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
@@ -8,7 +8,20 @@ import { offersTexts } from '../../locales/offers-messages.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import { offersQuery } from '../../request/queries/offers.ts';
-import { OffersSkeleton } from './offers-skeleton.tsx';
+
+/** Keeps the room of the cards while they load. */
+const OffersSkeleton = ({ label }: { label: string }) => (
+  <section aria-busy="true" aria-label={label}>
+    <Grid columns="large">
+      {[1, 2, 3].map((card) => (
+        <Card key={card} as="div" title={<Skeleton shape="heading" width="long" />} headingLevel={2}>
+          <Skeleton lines={3} />
+          <Skeleton shape="control" width="medium" />
+        </Card>
+      ))}
+    </Grid>
+  </section>
+);
 
 /** The candidate's offers (OFFERS-01). */
 export function Component() {

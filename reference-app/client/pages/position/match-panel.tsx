@@ -7,8 +7,20 @@ import { positionTexts } from '../../locales/position-messages.ts';
 import { matchQuery } from '../../request/queries/match.ts';
 import { MatchResult } from './match-result.tsx';
 import { MissingSkills } from './missing-skills.tsx';
-import { UnknownMatch } from './unknown-match.tsx';
 import * as styles from './match.css.ts';
+import type { UnknownMatch as Unknown } from '../../../contract/match.ts';
+
+/** Why nobody can tell how well the candidate and the job match. */
+function UnknownMatch({ match }: { match: Unknown }) {
+  const t = positionTexts.useTexts();
+  const isAsked = match.experience.askedYears !== null;
+  return (
+    <>
+      <p className={styles.text}>{t('match.skills.none')}</p>
+      <p className={styles.text}>{t(isAsked ? 'match.experience.unknown' : 'match.experience.notAsked')}</p>
+    </>
+  );
+}
 
 type MatchPanelProps = { id: number; onUpload: () => void };
 

@@ -8,8 +8,26 @@ import { RequestError } from '../../request/request-error.ts';
 import type { Instead } from './search-form.tsx';
 import { placesFor, suggestedItems, type SuggestedItem } from './suggested-items.ts';
 import * as styles from './suggestions.css.ts';
-import { useCurrentLocation } from './use-current-location.ts';
 import { useSuggestedInput } from './use-suggested-input.ts';
+
+/** Where the visitor is, asked of the browser, which asks the visitor. */
+function useCurrentLocation() {
+  const [state, setState] = useState<'idle' | 'finding' | 'refused' | 'unknown'>('idle');
+  const find = (onFound: (coordinates: string) => void) => {
+    setState('finding');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setState('idle');
+        // it stands in the address, and a kilometre is near enough for work
+        onFound(`${latitude.toFixed(2)},${longitude.toFixed(2)}`);
+      },
+      ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      // old news will do
+      { enableHighAccuracy: false, maximumAge: 600_000, timeout: 10_000 },
+    );
+  };
+  return { state, find };
+}
 
 /** Suggestions are asked for this long after the last key (SEARCH-10), in ms. */
 const typingPause = 500;

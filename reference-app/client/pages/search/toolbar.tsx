@@ -1,4 +1,4 @@
-import { Button, Select } from '@portico/components';
+import { Button, Select, Checkbox } from '@portico/components';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
@@ -6,12 +6,30 @@ import { countOf } from './count-of.ts';
 import type { Shown } from './count-ahead.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { FilterSelect } from './filter-select.tsx';
-import { FilterToggle } from './filter-toggle.tsx';
 import { filterWords } from './filter-words.ts';
 import { chosenValues, filterKey, type SearchState } from '../../request/search-state.ts';
 import { unshownParameters } from './unshown-parameters.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import * as styles from './search.css.ts';
+import type { ToolbarFilter } from './toolbar-filter.ts';
+
+/** A filter that is on or off. */
+function FilterToggle({ name, title, options: [on], selected, onChange }: ToolbarFilter) {
+  const isOn = selected.includes('1');
+  return (
+    <div className={styles.filterToggle}>
+      <Checkbox
+        name={`filter_${name}`}
+        value="1"
+        checked={isOn}
+        disabled={!on && !isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? ['1'] : [])}
+        label={title}
+        detail={on?.detail}
+      />
+    </div>
+  );
+}
 
 type ToolbarProps = {
   /** What is chosen, which may run ahead of what is shown. */

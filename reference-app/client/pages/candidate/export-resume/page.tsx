@@ -9,9 +9,24 @@ import { profileTexts } from '../../../locales/profile-messages.ts';
 import { OfferFailed } from '../../../offers/offer-failed.tsx';
 import { profileQuery } from '../../../request/queries/profile.ts';
 import * as styles from './export.css.ts';
-import { isEmpty } from './is-empty.ts';
 import { PrintedResume } from './printed-resume.tsx';
 import { ResumeDocument } from './resume-document.tsx';
+import type { Profile } from '../../../../contract/profile.ts';
+
+/** Whether a resume would have nothing but a name on it. */
+const isEmpty = ({
+  headline,
+  summary,
+  experience,
+  education,
+  skills,
+  languages,
+  certifications,
+  links,
+}: Profile): boolean =>
+  headline === '' &&
+  summary === '' &&
+  [experience, education, skills, languages, certifications, links].every(({ length }) => length === 0);
 
 /** The candidate’s profile as a resume (PROFILE-03). */
 export const Component = () => (

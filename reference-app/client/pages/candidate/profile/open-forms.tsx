@@ -4,8 +4,25 @@ import { createContext, use, useCallback, useEffect, useMemo, useState, type Rea
 import { whereAllowed } from '../../../app/browser-storage.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { SectionName } from './save-section.ts';
+import { useBlocker } from 'react-router-dom';
+import { lazyDialog } from '../../../app/lazy.tsx';
+
+const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx'));
+
+/** Asks before people go to another page while the browser keeps nothing of what they have typed. */
+function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <LeaveDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  );
+}
 
 type Editings = Readonly<Partial<Record<SectionName, ProfileEditing>>>;
 type OpenForms = {

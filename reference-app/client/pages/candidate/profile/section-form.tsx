@@ -7,14 +7,34 @@ import {
   type SubmitAnswer,
   type ValuesOf,
 } from '@portico/components/forms';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { definitionOf } from './definitions.ts';
 import type { SectionName } from './save-section.ts';
-import { useFirstField } from './use-first-field.ts';
+
+/**
+ * Moves the focus into the first field of a form, from the place that was opened for the form and took it: the form may come
+ * after that, and some fields after the form. Whoever has gone somewhere else meanwhile stays there.
+ */
+function useFirstField(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const place = form.current?.closest<HTMLElement>('[data-form]');
+    if (!place) return undefined;
+    const focusFirst = () => {
+      const field = place.querySelector('[data-field]');
+      if (document.activeElement === place)
+        field?.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea')?.focus();
+      if (document.activeElement !== place) watching.disconnect();
+    };
+    const watching = new MutationObserver(focusFirst);
+    watching.observe(place, { childList: true, subtree: true });
+    focusFirst();
+    return () => watching.disconnect();
+  }, [form]);
+}
 
 export type FormValues = Readonly<Record<string, unknown>>;
 
