@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await openPage(page, addressOf('/careers'));
     await expect(search.cards.first()).toBeVisible();
     await expect(search.job).toBeHidden();
-    await expect(search.results.locator('[aria-current], [data-selected]')).toHaveCount(0);
+    await expect(search.results.locator('[aria-current="true"], [data-selected]')).toHaveCount(0);
     expect(await search.edgeOf(0)).toBe(await search.edgeOf(1));
 
     // the first job, too, comes into view when it is chosen
