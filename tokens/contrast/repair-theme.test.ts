@@ -110,10 +110,22 @@ describe('repairing a whole theme (THEME-05)', () => {
         },
       },
     ],
-  ])('takes the product’s own colours where nothing nearer helps: %s', (_name, document) => {
+  ])('takes the product’s own colors where nothing nearer helps: %s', (_name, document) => {
     const { repairs, clashes } = repair({ schema: 2, ...document });
     expect(clashes).toEqual([]);
     expect(failingIn(withRepairs({ schema: 2, ...document }, repairs))).toEqual([]);
+  });
+
+  test('leaves the rest of a theme alone where a locked color keeps a pair from passing', () => {
+    const document = documentOf({
+      primary_buttons: {
+        background: { value: '#777777', schemes: { light_contrast: '#777777' }, lock: true },
+      },
+      core_properties: { brand: { value: '#6b21a8' }, link: { value: '#7c2d12' } },
+    });
+    const { repairs, clashes } = repair(document);
+    expect(clashes.map(({ background }) => background)).toContain('primary_buttons.background');
+    expect(repairs.filter(({ path }) => /^core_properties\.(?:brand|link)$/.test(path))).toEqual([]);
   });
 
   test('leaves what is kept or locked as it was, and names every pair that it cannot mend', () => {
