@@ -5,9 +5,7 @@ import { PdfViewer } from '../viewers/pdf-viewer/pdf-viewer.tsx';
 import type { FormDefinition, Item } from '../forms/definition/definition.ts';
 import { Form } from '../forms/form/form.tsx';
 import { sentBy, submit } from '../forms/testing/sent-by.tsx';
-import { ColorField } from '../inputs/color-field/color-field.tsx';
 import { DatePicker } from '../inputs/date-picker/date-picker.tsx';
-import { DateRangePicker } from '../inputs/date-range-picker/date-range-picker.tsx';
 import { PhoneField } from '../inputs/phone-field/phone-field.tsx';
 import { isPhoneNumber } from '../inputs/phone-field/phone.ts';
 import { makePdf, pdfWorkerUrl } from './make-pdf.ts';
@@ -66,20 +64,6 @@ describe('a part that loads late', () => {
     expect(root.getBoundingClientRect().height).toBe(height);
   });
 
-  it('is a color picker; without it a color can be typed', async () => {
-    await block('*color-picker/color-picker.tsx*');
-    render(<ColorField label="Brand" defaultValue="#2266cc" />);
-    await button('Choose a color: Brand').click();
-    await expect
-      .element(page.getByRole('alert'))
-      .toHaveTextContent('The color picker could not be loaded. You can type the color.');
-    await textbox('Brand').fill('red');
-    await expect.element(textbox('Brand')).toHaveValue('red');
-    await block();
-    await button('Choose a color: Brand').click();
-    await expect.element(page.getByRole('slider', { name: 'Hue', exact: true })).toBeVisible();
-  });
-
   it('is a calendar of a date; without it a date can be typed', async () => {
     await block('*dates/calendar.tsx*');
     render(<DatePicker label="Start" defaultValue="2026-11-22" />);
@@ -101,17 +85,6 @@ describe('a part that loads late', () => {
     await expect
       .element(page.getByRole('grid').getByRole('button', { name: /November 5, 2026 selected/ }))
       .toHaveFocus();
-  });
-
-  it('is a calendar of a date range; without it dates can be typed', async () => {
-    await block('*dates/range-calendar.tsx*');
-    render(<DateRangePicker label="Leave" defaultValue={{ start: '2026-11-23', end: '2026-11-27' }} />);
-    await button(/(Choose|Change the) dates/).click();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    await block();
-    await tryAgain().click();
-    await expect.element(page.getByRole('grid').first()).toBeVisible();
-    await expect.element(page.getByRole('spinbutton', { name: 'day, Leave From' })).toHaveTextContent('23');
   });
 
   it('is the numbering plans; without them a number is taken with its country code, and the next focus asks for them', async () => {

@@ -2,11 +2,9 @@ import { useRef, useState } from 'react';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';
 import { DateControl, type DateFieldsetProps } from '../dates/date-control.tsx';
-import { lazyCalendar } from '../dates/lazy-calendar.tsx';
+import { LazyCalendar } from '../dates/lazy-calendar.tsx';
 import type keys from '../dates/messages/en-US.json';
 import english from '../dates/messages/en-US.json?messages';
-
-const Calendar = lazyCalendar(() => import('../dates/calendar.tsx'));
 
 type OwnProps = {
   /**
@@ -58,7 +56,7 @@ export function DatePicker({ isUnavailable, ...rest }: DatePickerProps) {
           open={open}
           onOpenChange={setOpen}
         >
-          <Calendar
+          <LazyCalendar
             label={spoken}
             min={min}
             max={max}

@@ -33,4 +33,13 @@ export const toggle = componentStyle({
 });
 
 /** As large as a calendar. */
-export const waiting = componentStyle({ inlineSize: '20rem', minBlockSize: 308 });
+export const waiting = componentStyle({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space(3),
+  inlineSize: '20rem',
+  maxInlineSize: '100%',
+  minBlockSize: 308,
+});
+export const failure = componentStyle({ margin: 0, textAlign: 'center' });

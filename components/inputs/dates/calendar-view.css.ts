@@ -46,23 +46,7 @@ export const cell = componentStyle({
   padding: 0,
   paddingBlock: 1,
   textAlign: 'center',
-  selectors: {
-    '&[data-in-range]': { backgroundColor: core.surface_sunken },
-    '&[data-range-start]': {
-      borderStartStartRadius: vars.border_radius.control,
-      borderEndStartRadius: vars.border_radius.control,
-    },
-    '&[data-range-end]': {
-      borderStartEndRadius: vars.border_radius.control,
-      borderEndEndRadius: vars.border_radius.control,
-    },
-  },
-  '@media': {
-    [coarsePointer]: { blockSize: 46 },
-    [forcedColors]: {
-      selectors: { '&[data-in-range]': { outline: '1px solid Highlight', outlineOffset: -1 } },
-    },
-  },
+  '@media': { [coarsePointer]: { blockSize: 46 } },
 });
 
 export const day = componentStyle({

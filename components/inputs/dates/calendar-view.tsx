@@ -1,5 +1,5 @@
 import { endOfMonth, isToday, type CalendarDate } from '@internationalized/date';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import {
   useCalendarCell,
   useCalendarGrid,
@@ -8,7 +8,6 @@ import {
   type CalendarAria,
 } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
-import type { RangeCalendarState } from 'react-stately/useRangeCalendarState';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ChevronEndIcon, ChevronStartIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
@@ -17,31 +16,22 @@ import * as styles from './calendar-view.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-type State = CalendarState | RangeCalendarState;
 type Turn = CalendarAria['nextButtonProps'];
 
-function Day({ date, state }: { date: CalendarDate; state: State }) {
+function Day({ date, state }: { date: CalendarDate; state: CalendarState }) {
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, formattedDate, isSelected, isUnavailable } = useCalendarCell(
     { date },
     state,
     ref,
   );
-  const range = 'highlightedRange' in state ? state.highlightedRange : null;
-  const isEnd = range ? date.compare(range.start) === 0 || date.compare(range.end) === 0 : isSelected;
   return (
-    <td
-      {...cellProps}
-      className={styles.cell}
-      data-range-start={isSelected && range && date.compare(range.start) === 0 ? '' : undefined}
-      data-range-end={isSelected && range && date.compare(range.end) === 0 ? '' : undefined}
-      data-in-range={isSelected && range ? '' : undefined}
-    >
+    <td {...cellProps} className={styles.cell}>
       <div
         {...buttonProps}
         ref={ref}
         className={styles.day}
-        data-selected={isSelected && isEnd ? '' : undefined}
+        data-selected={isSelected ? '' : undefined}
         data-today={isToday(date, state.timeZone) ? '' : undefined}
         data-unavailable={isUnavailable ? '' : undefined}
       >
@@ -51,13 +41,9 @@ function Day({ date, state }: { date: CalendarDate; state: State }) {
   );
 }
 
-/**
- * The days of a month.
- *
- * @param props.offset how many months after the first one in view
- */
-export function Grid({ state, offset }: { state: State; offset: number }) {
-  const start = state.visibleRange.start.add({ months: offset });
+/** The days of the month in view. */
+function Grid({ state }: { state: CalendarState }) {
+  const { start } = state.visibleRange;
   const end = endOfMonth(start);
   const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
     { startDate: start, endDate: end },
@@ -94,11 +80,9 @@ export function Grid({ state, offset }: { state: State; offset: number }) {
 }
 
 type ViewProps = {
-  state: State;
+  state: CalendarState;
   previous: Turn;
   next: Turn;
-  /** The months in view; the first one without it. */
-  children?: ReactNode;
 };
 
 const turn = ({ onPress, isDisabled, onFocusChange }: Turn) => ({
@@ -110,8 +94,8 @@ const turn = ({ onPress, isDisabled, onFocusChange }: Turn) => ({
   onBlur: () => onFocusChange?.(false),
 });
 
-/** Months of days, and the ways to others: a step, or any month and year from the platform's lists. */
-export function CalendarView({ state, previous, next, children }: ViewProps) {
+/** A month of days, and the ways to others: a step, or any month and year from the platform's lists. */
+export function CalendarView({ state, previous, next }: ViewProps) {
   const text = useMessages<keyof typeof keys>('dates', english);
   const month = useCalendarMonthPicker({}, state);
   const { minValue, maxValue } = state;
@@ -138,7 +122,7 @@ export function CalendarView({ state, previous, next, children }: ViewProps) {
         <div className={styles.lists}>{lists}</div>
         <IconButton {...turn(next)} label={text('next')} icon={<ChevronEndIcon />} />
       </div>
-      {children ?? <Grid state={state} offset={0} />}
+      <Grid state={state} />
     </>
   );
 }

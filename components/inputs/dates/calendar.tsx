@@ -6,36 +6,29 @@ import { CalendarView } from './calendar-view.tsx';
 import * as styles from './calendar-view.css.ts';
 import { isoDate } from './iso.ts';
 
-/** What calendars of one date and of a range have in common. */
-export type CalendarProps = {
+type Props = {
   label: string;
   min: string | number | undefined;
   max: string | number | undefined;
   isUnavailable: ((date: string) => boolean) | undefined;
+  value: CalendarDate | null;
+  onChoose: (date: CalendarDate) => void;
 };
 
-/** The options of both hooks that a calendar is made of. */
-export const calendarOptions = ({ label, min, max, isUnavailable }: CalendarProps) => ({
-  'aria-label': label,
-  createCalendar,
-  minValue: isoDate.read(String(min ?? '')) ?? undefined,
-  maxValue: isoDate.read(String(max ?? '')) ?? undefined,
-  isDateUnavailable: isUnavailable && ((date: { toString: () => string }) => isUnavailable(isoDay(date))),
-  autoFocus: true,
-  // as many in each month, so that nothing moves
-  weeksInMonth: 6,
-});
 // every calendar writes Gregorian texts; those of instants go on with the time
 const isoDay = (date: { toString: () => string }) => date.toString().slice(0, 10);
 
 /** A calendar in which one day is chosen. Comes late: it is heavier than the field that it belongs to. */
-export default function Calendar({
-  value,
-  onChoose,
-  ...rest
-}: CalendarProps & { value: CalendarDate | null; onChoose: (date: CalendarDate) => void }) {
+export default function Calendar({ label, min, max, isUnavailable, value, onChoose }: Props) {
   const options = {
-    ...calendarOptions(rest),
+    'aria-label': label,
+    createCalendar,
+    minValue: isoDate.read(String(min ?? '')) ?? undefined,
+    maxValue: isoDate.read(String(max ?? '')) ?? undefined,
+    isDateUnavailable: isUnavailable && ((date: { toString: () => string }) => isUnavailable(isoDay(date))),
+    autoFocus: true,
+    // as many in each month, so that nothing moves
+    weeksInMonth: 6,
     value,
     onChange: (date: CalendarDate | null) => {
       if (date) onChoose(date);

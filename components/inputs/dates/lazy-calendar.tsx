@@ -1,23 +1,42 @@
-import type { ComponentType } from 'react';
+import { Button } from '../../actions/button/button.tsx';
+import { Spinner } from '../../feedback/spinner/spinner.tsx';
+import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import { lazyPart } from '../field/lazy-part.tsx';
-import { waiting } from './calendar-button.css.ts';
+import * as styles from './calendar-button.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
-function useWords() {
+function Pending() {
   const text = useMessages<keyof typeof keys>('dates', english);
-  return {
-    className: waiting,
-    texts: { loading: text('loading'), failed: text('failed'), retry: text('retry') },
-  };
+  return (
+    <div className={styles.waiting}>
+      <Spinner label={text('loading')} />
+    </div>
+  );
 }
 
-/**
- * A calendar that is loaded when it is first mounted.
- *
- * @param load imports the calendar's module
- */
-export const lazyCalendar = <Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> => lazyPart(load, useWords);
+/** The calendar, loaded when it is first mounted. When that fails, people can try again, or go on typing. */
+export const LazyCalendar = lazyWithRetry(() => import('./calendar.tsx'), {
+  onServer: 'pending',
+  Pending,
+  Failed: function Failed({ retry, isRetrying }) {
+    const text = useMessages<keyof typeof keys>('dates', english);
+    if (isRetrying) return <Pending />;
+    return (
+      <div className={styles.waiting}>
+        <p role="alert" className={styles.failure}>
+          {text('failed')}
+        </p>
+        <Button
+          onClick={({ currentTarget }) => {
+            // the button goes, what it is in stays
+            currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+            void retry();
+          }}
+        >
+          {text('retry')}
+        </Button>
+      </div>
+    );
+  },
+});

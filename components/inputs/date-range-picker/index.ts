@@ -1,6 +1,0 @@
-export {
-  DateRangePicker,
-  type DatePreset,
-  type DateRange,
-  type DateRangePickerProps,
-} from './date-range-picker.tsx';
