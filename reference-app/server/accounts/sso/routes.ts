@@ -35,20 +35,9 @@ export async function ssoRoutes(app: FastifyInstance, settings: SsoSettings): Pr
 
   serveRedirect(app, ssoCalls.start, async (request, reply) => {
     const employer = employerOf(request);
-    const { ssoConfig, allowedRedirectHosts } = employer.config;
+    const { ssoConfig } = employer.config;
     if (!ssoConfig) throw new Refusal(404, 'This employer has no sign-on of its own.');
-    const target = safeRedirect(request.query.next, {
-      origin: request.siteOrigin,
-      allowedHosts: allowedRedirectHosts,
-    });
-    const flow: Flow = {
-      domain: employer.domain,
-      state: stateAt(employer.domain),
-      nonce: randomNonce(),
-      verifier: randomPKCECodeVerifier(),
-      next: withDomain(target, employer.domain),
-      endsAt: now() + flowSeconds * 1_000,
-    };
+    const flow = newFlow(request, request.query.next);
     try {
       const provider = await providerOf(employer, ssoConfig);
       const address = buildAuthorizationUrl(provider, {
@@ -121,6 +110,23 @@ export async function ssoRoutes(app: FastifyInstance, settings: SsoSettings): Pr
     await signIn.begin(request, reply, { how: 'sso', account });
     return flow.next;
   });
+}
+
+/** Starts a login that leads to the page `next` in the end. */
+function newFlow(request: FastifyRequest, next: string | undefined): Flow {
+  const { domain, config } = employerOf(request);
+  const target = safeRedirect(next, {
+    origin: request.siteOrigin,
+    allowedHosts: config.allowedRedirectHosts,
+  });
+  return {
+    domain,
+    state: stateAt(domain),
+    nonce: randomNonce(),
+    verifier: randomPKCECodeVerifier(),
+    next: withDomain(target, domain),
+    endsAt: request.server.now() + flowSeconds * 1_000,
+  };
 }
 
 /** Nobody guesses it; it tells whose login to go back to, also when the flow is too old to say so. */
