@@ -5,11 +5,10 @@ import type { StoredFacts } from '../database/tables/themes.ts';
 import type { UploadedFile } from '../files/rules.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
-import { employerOf, sessionOf } from '../http/request-context.ts';
+import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { serveFile } from '../http/serve-file.ts';
-import { requireRight } from '../themes/rights.ts';
-import type { Author } from '../themes/store.ts';
+import { authorOf, requireRight } from '../themes/rights.ts';
 import { readFont } from './font-facts.ts';
 import { contentOf, listFiles, removeFile, saveFile, usedFiles, type StoredFile } from './store.ts';
 import { addressNameOf } from '../files/address-name.ts';
@@ -40,12 +39,7 @@ const addressName = /^([\da-f]{64})\.[a-z\d]+$/;
 
 /** Pictures and fonts of employers' themes. */
 export async function themeFileRoutes(app: FastifyInstance): Promise<void> {
-  const { database, employers, now } = app;
-
-  const authorOf = (request: FastifyRequest): Author => ({
-    accountId: sessionOf(request).account.id,
-    at: new Date(now()),
-  });
+  const { database, employers } = app;
   const aroundOf = async (request: FastifyRequest) => {
     const employer = employerOf(request);
     return { employer, used: await usedFiles(database, employer.scope) };

@@ -7,10 +7,10 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { lockedPublication } from './locked-refusal.ts';
 import { givePreview, listPreviews, previewedTheme, revokePreview, type Preview } from './previews.ts';
-import { requireRight } from './rights.ts';
+import { authorOf, requireRight } from './rights.ts';
 import { staleRefusal } from './routes.ts';
 import { cancelSchedule, findSchedule, scheduleDraft } from './schedule.ts';
-import { findDraft, type Author } from './store.ts';
+import { findDraft } from './store.ts';
 import { withoutWaivers } from './without-waivers.ts';
 
 const hour = 60 * 60 * 1000;
@@ -18,28 +18,15 @@ const furthest = 366 * 24 * hour;
 
 /** Showing a theme before it is published, and publishing it later. */
 export async function themePublishingRoutes(app: FastifyInstance): Promise<void> {
-  const { database, background, now } = app;
-  const authorOf = (request: FastifyRequest): Author => ({
-    accountId: sessionOf(request).account.id,
-    at: new Date(now()),
-  });
+  previewRoutes(app);
+  scheduleRoutes(app);
+}
+
+function previewRoutes(app: FastifyInstance): void {
+  const { database, now } = app;
   const previewsAt = async (request: FastifyRequest) => {
     const previews = await listPreviews(database, employerOf(request).scope, new Date(now()));
     return { previews: previews.map(previewOf) };
-  };
-  const scheduleAt = async (request: FastifyRequest) => {
-    const { scope } = employerOf(request);
-    const schedule = await findSchedule(database, scope);
-    if (!schedule) return { schedule: null };
-    const { publishAt, ...rest } = schedule;
-    const { revision } = await findDraft(database, scope);
-    return {
-      schedule: {
-        ...rest,
-        publishAt: publishAt.toISOString(),
-        isBehindDraft: revision !== schedule.draftRevision,
-      },
-    };
   };
 
   serve(app, themePublishingCalls.preview, async (request, reply) => {
@@ -88,6 +75,24 @@ export async function themePublishingRoutes(app: FastifyInstance): Promise<void>
     if (!isThere) throw new Refusal(404, 'Preview link not found');
     return answerOf(await previewsAt(request));
   });
+}
+
+function scheduleRoutes(app: FastifyInstance): void {
+  const { database, background } = app;
+  const scheduleAt = async (request: FastifyRequest) => {
+    const { scope } = employerOf(request);
+    const schedule = await findSchedule(database, scope);
+    if (!schedule) return { schedule: null };
+    const { publishAt, ...rest } = schedule;
+    const { revision } = await findDraft(database, scope);
+    return {
+      schedule: {
+        ...rest,
+        publishAt: publishAt.toISOString(),
+        isBehindDraft: revision !== schedule.draftRevision,
+      },
+    };
+  };
 
   serve(app, themePublishingCalls.schedule, async (request) => {
     await requireRight(database, request, 'view');

@@ -97,6 +97,12 @@ export async function requireRight(
   return rights;
 }
 
+/** Names who makes a request, and when. */
+export const authorOf = (request: FastifyRequest): Author => ({
+  accountId: sessionOf(request).account.id,
+  at: new Date(request.server.now()),
+});
+
 function builders(database: Database, scope: EmployerScope) {
   return forEmployer(database, scope)
     .selectFrom('account')

@@ -7,16 +7,11 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { changeLock, listLocks } from './locks.ts';
 import { endPresence, notePresence, otherEditors } from './presence.ts';
-import { giveRights, listBuilders, requireRight, rightsOf } from './rights.ts';
-import type { Author } from './store.ts';
+import { authorOf, giveRights, listBuilders, requireRight, rightsOf } from './rights.ts';
 
 /** What several people who build one employer's theme need. */
 export async function themeTeamRoutes(app: FastifyInstance): Promise<void> {
   const { database, now } = app;
-  const authorOf = (request: FastifyRequest): Author => ({
-    accountId: sessionOf(request).account.id,
-    at: new Date(now()),
-  });
   const locksAt = async (request: FastifyRequest) => ({
     locks: (await listLocks(database, employerOf(request).scope)).map(({ lockedAt, ...lock }) => ({
       ...lock,
