@@ -93,108 +93,16 @@ export async function registerPages(
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const files = { employer: 'none' } as const;
-  await app.register(async (scope) => {
-    scope.addHook('onRoute', (route) => {
-      route.config = { ...route.config, ...files };
-    });
-    await scope.register(fastifyStatic, {
-      root: join(distFolder, 'client/assets'),
-      prefix: '/assets/',
-      immutable: true,
-      maxAge: year,
-      preCompressed: true,
-      index: false,
-      setHeaders: (reply) => {
-        for (const name of headersOfDocuments) reply.raw.removeHeader(name);
-        reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'self'");
-      },
-    });
-    scope.get<{ Params: { domain: string; file: string } }>(
-      '/employers/:domain/:file',
-      async ({ params }, reply) => {
-        const picture = demoPicture(`/employers/${params.domain}/${params.file}`);
-        if (!demo || picture === undefined) return reply.callNotFound();
-        // no hash in its name; a header would lose against the plugin's own
-        return reply.sendFile(picture, employersFolder, { maxAge: hour, immutable: false });
-      },
-    );
-  });
-
-  const callAs =
-    (request: FastifyRequest) =>
-    async (
-      address: string,
-      { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
-    ): Promise<Response> => {
-      const answer = await callFor(request, () =>
-        app.inject({
-          method: method as 'GET',
-          url: address,
-          headers: {
-            ...headers,
-            ...ownCallHeaders,
-            'x-request-id': request.id,
-            host: new URL(request.siteOrigin).host,
-            cookie: request.headers.cookie ?? '',
-            // or all who send no cookies would go by the name of whoever asks here
-            'user-agent': request.headers['user-agent'] ?? '',
-          },
-          remoteAddress: request.ip,
-          ...(body === undefined ? {} : { payload: body }),
-        }),
-      );
-      return new Response(answer.body, {
-        status: answer.statusCode,
-        headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
-          typeof value === 'string' ? [[name, value]] : [],
-        ),
-      });
-    };
-
-  /** What a preview link leads to: undefined without one, and where the product's own look is asked for. A draft that cannot be read looks like what is published. */
-  const previewFor = async (
-    request: FastifyRequest,
-  ): Promise<{ look: Look | undefined } | 'ended' | undefined> => {
-    const { theme_preview: token } = request.query as { theme_preview?: unknown };
-    if (!request.employer || typeof token !== 'string' || isSafeLook(request)) return undefined;
-    const { product, scope } = request.employer;
-    const preview = await previewedTheme(database, scope, { token, at: new Date() });
-    if (!preview) return 'ended';
-    const parsed = preview.document ? parseTheme(preview.document) : undefined;
-    // made anew each time: a draft is looked at by few, and changes often
-    return { look: parsed?.ok ? makeLook(product, parsed.document) : undefined };
-  };
-
-  /** What the employer has published; `?theme=safe` leaves it out. */
-  const lookFor = async (request: FastifyRequest): Promise<Worn> => {
-    if (!request.employer) return { look: { css: '', heroes: [] }, version: null };
-    const { product, scope } = request.employer;
-    const theme = await wornTheme(database, scope);
-    const parsed = theme?.document ? parseTheme(theme.document) : undefined;
-    if (parsed && !parsed.ok)
-      request.log.warn(
-        { path: parsed.path, reason: parsed.message },
-        'The published theme cannot be read; the default stands',
-      );
-    const isSafe = isSafeLook(request);
-    const version = theme?.version ?? 0;
-    const look = lookOf({
-      product,
-      document: parsed?.ok && !isSafe ? parsed.document : null,
-      key: `${scope} ${isSafe ? 'safe' : version}`,
-    });
-    return { look, version };
-  };
+  await app.register(fileRoutes, { demo, distFolder, employersFolder });
 
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     const knownDomains =
       request.employer === null && demo ? (await listEmployers(database)).map(({ domain }) => domain) : [];
-    const preview = await previewFor(request);
+    const preview = await previewFor(database, request);
     if (preview === 'ended') return endedPreview(request, reply);
     const { look, version }: Worn = preview?.look
       ? { look: preview.look, version: null }
-      : await lookFor(request);
+      : await lookFor(database, request);
     const { boot, css: customCss } = bootOf(request, {
       knownDomains,
       heroes: look.heroes,
@@ -244,4 +152,103 @@ export async function registerPages(
       return reply.redirect(`/logout?${parameters.toString()}`);
     },
   );
+}
+
+/** Serves what pages load, and the demo employers' pictures; none of it is an employer's. */
+async function fileRoutes(
+  app: FastifyInstance,
+  { demo, distFolder, employersFolder }: Omit<PagesOptions, 'database'>,
+): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, employer: 'none' };
+  });
+  await app.register(fastifyStatic, {
+    root: join(distFolder, 'client/assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: year,
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply) => {
+      for (const name of headersOfDocuments) reply.raw.removeHeader(name);
+      reply.header('content-security-policy', "default-src 'self'; frame-ancestors 'self'");
+    },
+  });
+  app.get<{ Params: { domain: string; file: string } }>(
+    '/employers/:domain/:file',
+    async ({ params }, reply) => {
+      const picture = demoPicture(`/employers/${params.domain}/${params.file}`);
+      if (!demo || picture === undefined) return reply.callNotFound();
+      // no hash in its name; a header would lose against the plugin's own
+      return reply.sendFile(picture, employersFolder, { maxAge: hour, immutable: false });
+    },
+  );
+}
+
+/** Makes the calls of a page that is rendered in this process, in the name of whoever asks for the page. */
+function callAs(request: FastifyRequest) {
+  return async (
+    address: string,
+    { method, headers, body }: { method: string; headers: Record<string, string>; body?: string },
+  ): Promise<Response> => {
+    const answer = await callFor(request, () =>
+      request.server.inject({
+        method: method as 'GET',
+        url: address,
+        headers: {
+          ...headers,
+          ...ownCallHeaders,
+          'x-request-id': request.id,
+          host: new URL(request.siteOrigin).host,
+          cookie: request.headers.cookie ?? '',
+          // or all who send no cookies would go by the name of whoever asks here
+          'user-agent': request.headers['user-agent'] ?? '',
+        },
+        remoteAddress: request.ip,
+        ...(body === undefined ? {} : { payload: body }),
+      }),
+    );
+    return new Response(answer.body, {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    });
+  };
+}
+
+/** What a preview link leads to: undefined without one, and where the product's own look is asked for. A draft that cannot be read looks like what is published. */
+async function previewFor(
+  database: Database,
+  request: FastifyRequest,
+): Promise<{ look: Look | undefined } | 'ended' | undefined> {
+  const { theme_preview: token } = request.query as { theme_preview?: unknown };
+  if (!request.employer || typeof token !== 'string' || isSafeLook(request)) return undefined;
+  const { product, scope } = request.employer;
+  const preview = await previewedTheme(database, scope, { token, at: new Date() });
+  if (!preview) return 'ended';
+  const parsed = preview.document ? parseTheme(preview.document) : undefined;
+  // made anew each time: a draft is looked at by few, and changes often
+  return { look: parsed?.ok ? makeLook(product, parsed.document) : undefined };
+}
+
+/** What the employer has published; `?theme=safe` leaves it out. */
+async function lookFor(database: Database, request: FastifyRequest): Promise<Worn> {
+  if (!request.employer) return { look: { css: '', heroes: [] }, version: null };
+  const { product, scope } = request.employer;
+  const theme = await wornTheme(database, scope);
+  const parsed = theme?.document ? parseTheme(theme.document) : undefined;
+  if (parsed && !parsed.ok)
+    request.log.warn(
+      { path: parsed.path, reason: parsed.message },
+      'The published theme cannot be read; the default stands',
+    );
+  const isSafe = isSafeLook(request);
+  const version = theme?.version ?? 0;
+  const look = lookOf({
+    product,
+    document: parsed?.ok && !isSafe ? parsed.document : null,
+    key: `${scope} ${isSafe ? 'safe' : version}`,
+  });
+  return { look, version };
 }
