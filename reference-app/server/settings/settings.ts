@@ -6,6 +6,7 @@ import type { TryLimits } from '../accounts/limits.ts';
 import type { AssistantSettings } from '../assistant/routes.ts';
 import type { ClamdAddress } from '../files/scan.ts';
 import type { RateLimitSettings } from '../http/rate-limit.ts';
+import { listed, noted, numbersIn, secretsIn, type Environment, type ReadNumber } from './environment.ts';
 
 export type Settings = {
   port: number;
@@ -71,6 +72,7 @@ export type Limits = TryLimits & {
 };
 
 const minute = 60 * 1000;
+const tries = { minimum: 1, maximum: 1_000_000 };
 
 export const defaultLimits: Limits = {
   loginPerAccount: { tries: 20, window: 10 * minute },
@@ -103,45 +105,88 @@ function isLogLevel(text: string): text is LogLevel {
   return logLevels.some((level) => level === text);
 }
 
-function listed(text = ''): string[] {
-  return text
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-}
-
-/** The origin that an address consists of; undefined when there is more to it, or less. */
-function originOf(text: string): string | undefined {
-  const url = URL.parse(text);
-  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
-}
-
 /**
  * Reads the environment, once.
  *
  * @param options.root folder that a relative data folder is in
  * @throws StartFailure for a value that cannot be meant
  */
-export function readSettings(
-  given: Readonly<Record<string, string | undefined>>,
-  { root }: { root: string },
-): Settings {
+export function readSettings(given: Environment, { root }: { root: string }): Settings {
   const { environment, assertNoOthers } = noted(given);
-  const number = (
-    name: string,
-    fallback: number,
-    { minimum, maximum }: { minimum: number; maximum: number },
-  ) => {
-    const text = environment[name];
-    if (text === undefined || text === '') return fallback;
-    const value = Number(text);
-    if (!/^\d+$/.test(text) || value < minimum || value > maximum)
-      throw new StartFailure(`${name} is "${text}": set it to a whole number from ${minimum} to ${maximum}.`);
-    return value;
-  };
+  const number = numbersIn(environment);
   const demo = environment.PORTICO_DEMO ?? '';
   if (!['', '0', '1'].includes(demo))
     throw new StartFailure(`PORTICO_DEMO is "${demo}": set it to 1 (demo data) or 0 (none).`);
+  const database = readDatabase(environment);
+  const logLevel = environment.PORTICO_LOG_LEVEL || 'warn';
+  if (!isLogLevel(logLevel))
+    throw new StartFailure(`PORTICO_LOG_LEVEL is "${logLevel}": set it to one of ${logLevels.join(', ')}.`);
+  const origin = readOrigin(environment);
+  const trustedProxies = listed(environment.PORTICO_TRUSTED_PROXIES);
+  const notANetwork = trustedProxies.find((proxy) => !isNetwork(proxy));
+  if (notANetwork !== undefined)
+    throw new StartFailure(
+      `PORTICO_TRUSTED_PROXIES holds "${notANetwork}": set it to addresses or networks such as 10.0.0.0/8, joined by commas.`,
+    );
+  const metricsPort = number('PORTICO_METRICS_PORT', -1, { minimum: 0, maximum: 65_535 });
+  const metricsHost = environment.PORTICO_METRICS_HOST || '127.0.0.1';
+  const seconds = { minimum: 0, maximum: 600 };
+
+  const port = number('PORT', 4400, { minimum: 0, maximum: 65_535 });
+  const esignSecret = environment.ESIGN_SECRET || undefined;
+  if (esignSecret !== undefined && esignSecret.length < 32)
+    throw new StartFailure(
+      'ESIGN_SECRET is shorter than 32 characters: set it to what the e-signature provider signs its calls with, or unset it.',
+    );
+
+  const intakeSecrets = secretsIn(given, 'PORTICO_INTAKE_SECRET_');
+  for (const [name, secret] of intakeSecrets)
+    if (secret.length < 32)
+      throw new StartFailure(
+        `${name} is shorter than 32 characters: set it to what the employer's system signs its calls with, or unset it.`,
+      );
+
+  const mail = readMail(environment, origin);
+  const settings: Settings = {
+    port,
+    // any port for the site: any for the provider
+    esignPort: number('ESIGN_PORT', port === 0 ? 0 : 4401, { minimum: 0, maximum: 65_535 }),
+    esignSecret,
+    host: environment.HOST || '0.0.0.0',
+    dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
+    ...database,
+    databaseAccount: environment.PORTICO_DATABASE_ACCOUNT || 'nobody',
+    databaseConnections: number('DATABASE_CONNECTIONS', 10, { minimum: 2, maximum: 1_000 }),
+    metrics: metricsPort < 0 ? undefined : { port: metricsPort, host: metricsHost },
+    logLevel,
+    stop: {
+      delay: 1_000 * number('PORTICO_STOP_DELAY', 0, seconds),
+      within: 1_000 * number('PORTICO_STOP_WITHIN', 8, { ...seconds, minimum: 1 }),
+    },
+    demo: demo !== '0',
+    origin,
+    trustedProxies,
+    assistant: {
+      perMinute: number('PORTICO_ASSISTANT_PER_MINUTE', defaultAssistant.perMinute, tries),
+      endpoint: modelEndpoint(environment),
+    },
+    signingKeyFile: environment.PORTICO_SIGNING_KEY
+      ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
+      : undefined,
+    mail,
+    clamd: clamdAddress(environment.CLAMAV_HOST),
+    ssoSecrets: secretsIn(given, 'PORTICO_SSO_SECRET_'),
+    intakeSecrets,
+    limits: readLimits(number),
+  };
+  assertNoOthers();
+  return settings;
+}
+
+/** @throws StartFailure for what is no address of a database, or of no use */
+function readDatabase(
+  environment: Environment,
+): Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'replicaUrls'> {
   const url = environment.DATABASE_URL ?? '';
   if (url !== '' && !isDatabase(url))
     throw new StartFailure(
@@ -161,45 +206,22 @@ export function readSettings(
     throw new StartFailure(
       'DATABASE_REPLICA_URLS and DATABASE_DIRECT_URL are of no use without DATABASE_URL: set it to the address of the primary, or unset them.',
     );
-  const logLevel = environment.PORTICO_LOG_LEVEL || 'warn';
-  if (!isLogLevel(logLevel))
-    throw new StartFailure(`PORTICO_LOG_LEVEL is "${logLevel}": set it to one of ${logLevels.join(', ')}.`);
-  const site = environment.PORTICO_ORIGIN ?? '';
-  const origin = originOf(site);
-  if (site !== '' && origin === undefined)
-    throw new StartFailure(
-      `PORTICO_ORIGIN is "${site}": set it to the address of the site without a path, such as https://careers.example.`,
-    );
-  const trustedProxies = listed(environment.PORTICO_TRUSTED_PROXIES);
-  const notANetwork = trustedProxies.find((proxy) => !isNetwork(proxy));
-  if (notANetwork !== undefined)
-    throw new StartFailure(
-      `PORTICO_TRUSTED_PROXIES holds "${notANetwork}": set it to addresses or networks such as 10.0.0.0/8, joined by commas.`,
-    );
-  const tries = { minimum: 1, maximum: 1_000_000 };
-  const limit = (name: string, fallback: RateLimitSettings): RateLimitSettings => ({
-    ...fallback,
-    tries: number(name, fallback.tries, tries),
-  });
+  return { databaseUrl: url === '' ? undefined : url, databaseDirectUrl, replicaUrls };
+}
 
-  const metricsPort = number('PORTICO_METRICS_PORT', -1, { minimum: 0, maximum: 65_535 });
-  const metricsHost = environment.PORTICO_METRICS_HOST || '127.0.0.1';
-  const seconds = { minimum: 0, maximum: 600 };
+/** @throws StartFailure for an address that is more than an origin, or less */
+function readOrigin(environment: Environment): string | undefined {
+  const site = environment.PORTICO_ORIGIN;
+  if (!site) return undefined;
+  const url = URL.parse(site);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new StartFailure(
+    `PORTICO_ORIGIN is "${site}": set it to the address of the site without a path, such as https://careers.example.`,
+  );
+}
 
-  const port = number('PORT', 4400, { minimum: 0, maximum: 65_535 });
-  const esignSecret = environment.ESIGN_SECRET || undefined;
-  if (esignSecret !== undefined && esignSecret.length < 32)
-    throw new StartFailure(
-      'ESIGN_SECRET is shorter than 32 characters: set it to what the e-signature provider signs its calls with, or unset it.',
-    );
-
-  const intakeSecrets = secretsIn(given, 'PORTICO_INTAKE_SECRET_');
-  for (const [name, secret] of intakeSecrets)
-    if (secret.length < 32)
-      throw new StartFailure(
-        `${name} is shorter than 32 characters: set it to what the employer's system signs its calls with, or unset it.`,
-      );
-
+/** @throws StartFailure for what is no mail server or sender, and for one whose mails could not link to the site */
+function readMail(environment: Environment, origin: string | undefined): MailSettings {
   const smtpUrl = environment.PORTICO_SMTP_URL || undefined;
   if (smtpUrl !== undefined && !(/^smtps?:\/\/./.test(smtpUrl) && URL.canParse(smtpUrl)))
     throw new StartFailure(
@@ -214,102 +236,27 @@ export function readSettings(
     throw new StartFailure(
       `PORTICO_MAIL_FROM is "${from}": set it to the e-mail address that mails come from, without a name.`,
     );
-
-  const settings: Settings = {
-    port,
-    // any port for the site: any for the provider
-    esignPort: number('ESIGN_PORT', port === 0 ? 0 : 4401, { minimum: 0, maximum: 65_535 }),
-    esignSecret,
-    host: environment.HOST || '0.0.0.0',
-    dataFolder: path.resolve(root, environment.PORTICO_DATA || '.portico'),
-    databaseUrl: url === '' ? undefined : url,
-    databaseAccount: environment.PORTICO_DATABASE_ACCOUNT || 'nobody',
-    databaseDirectUrl,
-    replicaUrls,
-    databaseConnections: number('DATABASE_CONNECTIONS', 10, { minimum: 2, maximum: 1_000 }),
-    metrics: metricsPort < 0 ? undefined : { port: metricsPort, host: metricsHost },
-    logLevel,
-    stop: {
-      delay: 1_000 * number('PORTICO_STOP_DELAY', 0, seconds),
-      within: 1_000 * number('PORTICO_STOP_WITHIN', 8, { ...seconds, minimum: 1 }),
-    },
-    demo: demo !== '0',
-    origin,
-    trustedProxies,
-    assistant: {
-      perMinute: number('PORTICO_ASSISTANT_PER_MINUTE', defaultAssistant.perMinute, tries),
-      endpoint: modelEndpoint(environment),
-    },
-    signingKeyFile: environment.PORTICO_SIGNING_KEY
-      ? path.resolve(root, environment.PORTICO_SIGNING_KEY)
-      : undefined,
-    mail: { smtpUrl, from },
-    clamd: clamdAddress(environment.CLAMAV_HOST),
-    ssoSecrets: secretsIn(given, 'PORTICO_SSO_SECRET_'),
-    intakeSecrets,
-    limits: {
-      loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
-      loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
-      mailsPerRecipient: limit('PORTICO_MAILS_PER_RECIPIENT', defaultLimits.mailsPerRecipient),
-      mailsPerAddress: limit('PORTICO_MAILS_PER_ADDRESS', defaultLimits.mailsPerAddress),
-      applicationsPerAddress: limit('PORTICO_APPLICATIONS_PER_ADDRESS', defaultLimits.applicationsPerAddress),
-      applicationsPerApplicant: limit(
-        'PORTICO_APPLICATIONS_PER_APPLICANT',
-        defaultLimits.applicationsPerApplicant,
-      ),
-      callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
-      pagesPerAddress: limit('PORTICO_PAGES_PER_MINUTE', defaultLimits.pagesPerAddress),
-    },
-  };
-  assertNoOthers();
-  return settings;
+  return { smtpUrl, from };
 }
 
-/** Secrets that are called after an employer, and what only tests and scripts read. */
-const othersOfOurs = /^PORTICO_(?:(?:SSO_SECRET|INTAKE_SECRET|TEST|E2E)_|SEED$|DEPTH$|TRACE$)/;
-/** What Kubernetes tells every container of a service that is called `portico`. */
-const ofKubernetes = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)/;
-
-/** The environment, and a check that it names no setting that nobody has read: a mistyped one would do nothing. */
-function noted(given: Readonly<Record<string, string | undefined>>): {
-  environment: Readonly<Record<string, string | undefined>>;
-  assertNoOthers: () => void;
-} {
-  const read = new Set<PropertyKey>();
+function readLimits(number: ReadNumber): Limits {
+  const limit = (name: string, fallback: RateLimitSettings): RateLimitSettings => ({
+    ...fallback,
+    tries: number(name, fallback.tries, tries),
+  });
   return {
-    environment: new Proxy(given, {
-      get(target, name) {
-        read.add(name);
-        return typeof name === 'string' ? target[name] : undefined;
-      },
-    }),
-    assertNoOthers() {
-      const unknown = Object.entries(given).find(
-        ([name, value]) =>
-          name.startsWith('PORTICO_') &&
-          !read.has(name) &&
-          !othersOfOurs.test(name) &&
-          !ofKubernetes.test(name) &&
-          !/^(?:tcp|udp):\/\//.test(value ?? ''),
-      );
-      if (unknown)
-        throw new StartFailure(
-          `${unknown[0]} is no setting of Portico's: correct its name, or unset it (docs/operations.md lists all).`,
-        );
-    },
-  };
-}
-
-/** Settings with a secret for each employer, by their whole names. */
-function secretsIn(
-  given: Readonly<Record<string, string | undefined>>,
-  beginning: string,
-): ReadonlyMap<string, string> {
-  return new Map(
-    Object.entries(given).flatMap(([name, secret]) =>
-      name.startsWith(beginning) && secret ? [[name, secret]] : [],
+    loginPerAccount: limit('PORTICO_LOGIN_TRIES_PER_ACCOUNT', defaultLimits.loginPerAccount),
+    loginPerAddress: limit('PORTICO_LOGIN_TRIES_PER_ADDRESS', defaultLimits.loginPerAddress),
+    mailsPerRecipient: limit('PORTICO_MAILS_PER_RECIPIENT', defaultLimits.mailsPerRecipient),
+    mailsPerAddress: limit('PORTICO_MAILS_PER_ADDRESS', defaultLimits.mailsPerAddress),
+    applicationsPerAddress: limit('PORTICO_APPLICATIONS_PER_ADDRESS', defaultLimits.applicationsPerAddress),
+    applicationsPerApplicant: limit(
+      'PORTICO_APPLICATIONS_PER_APPLICANT',
+      defaultLimits.applicationsPerApplicant,
     ),
-  );
+    callsPerAddress: limit('PORTICO_CALLS_PER_MINUTE', defaultLimits.callsPerAddress),
+    pagesPerAddress: limit('PORTICO_PAGES_PER_MINUTE', defaultLimits.pagesPerAddress),
+  };
 }
 
 const clamdPort = 3310;
@@ -329,9 +276,7 @@ function clamdAddress(text = ''): ClamdAddress | undefined {
 }
 
 /** @throws StartFailure for an address that cannot be meant, or one without a model */
-function modelEndpoint(
-  environment: Readonly<Record<string, string | undefined>>,
-): AssistantSettings['endpoint'] {
+function modelEndpoint(environment: Environment): AssistantSettings['endpoint'] {
   const address = environment.PORTICO_ASSISTANT_URL || undefined;
   const model = environment.PORTICO_ASSISTANT_MODEL || undefined;
   const key = environment.PORTICO_ASSISTANT_KEY || undefined;
