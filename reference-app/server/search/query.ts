@@ -37,6 +37,11 @@ const maximumLocation = 300;
 const maximumStart = 1_000_000;
 const latestVersion = 2 ** 31 - 1;
 const maximumValues = 100;
+const filterParameters = new Set(
+  ['map_bounds', 'distance', 'include_remote', ...filterNames, ...toggleNames].map(
+    (name) => `filter_${name}`,
+  ),
+);
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
 const pointPattern = new RegExp(`^(${number}),\\s*(${number})$`);
 
@@ -71,45 +76,10 @@ export function readSearchQuery(
   parameters: Readonly<Record<string, unknown>>,
   options: Reading,
 ): { query: SearchQuery; asOf: number | undefined; ignored: Ignored; mistakes: Ignored } {
-  const ignored: Ignored = [];
-  const mistakes: Ignored = [];
-  const first = (name: string) => valuesOf(parameters[name])[0];
-  const leaveOut = (name: string, reason: string) => {
-    ignored.push({ name, reason });
-  };
-  const ignore = (name: string, reason: string) => {
-    leaveOut(name, reason);
-    mistakes.push({ name, reason });
-  };
-
-  const textOf = (name: string) => first(name)?.replace(/\0/g, '').trim() ?? '';
-  const readText = () => {
-    const typed = textOf('query');
-    const read = beginningOf(typed, longestQuery);
-    if (read !== typed) leaveOut('query', `Only the first ${longestQuery} characters count.`);
-    return read;
-  };
-  const readLocation = () => {
-    const typed = textOf('location');
-    // the beginning of a place is another place
-    const location = [...typed].length <= maximumLocation ? locationOf(typed) : undefined;
-    if (location) return location;
-    ignore('location', `Longer than ${maximumLocation} characters, or with coordinates that are nowhere.`);
-    return { kind: 'anywhere' } as const;
-  };
-  const numberOf = (
-    name: string,
-    { pattern, maximum, reason }: { pattern: RegExp; maximum: number; reason: string },
-  ) => {
-    const value = first(name);
-    if (value === undefined || value === '') return undefined;
-    if (pattern.test(value) && Number(value) <= maximum) return Number(value);
-    ignore(name, reason);
-    return undefined;
-  };
-
-  const text = readText();
-  const location = readLocation();
+  const reader = readerOf(parameters);
+  const { ignored, mistakes, leaveOut, ignore, numberOf, isOn } = reader;
+  const text = readText(reader);
+  const location = readLocation(reader);
   const start =
     numberOf('start', { pattern: /^\d+$/, maximum: maximumStart, reason: 'Not the number of a row.' }) ?? 0;
   const asOf = numberOf('as_of', {
@@ -127,61 +97,27 @@ export function readSearchQuery(
     maximum: maximumZoom,
     reason: `Not a zoom from 0 to ${maximumZoom}.`,
   });
-  const isOn = (parameter: string) => {
-    const value = first(parameter);
-    if (value !== undefined && !/^(0|1|)$/.test(value)) ignore(parameter, 'Neither 0 nor 1.');
-    return value === '1';
-  };
   const wantsRemote = isOn('filter_include_remote');
   const toggles = toggleNames.filter((name) => isOn(`filter_${name}`));
-
-  const filters = filterNames.flatMap((name) => {
-    const parameter = `filter_${name}`;
-    const values = valuesOf(parameters[parameter]).flatMap((value) =>
-      splitFilterValue(value, { ...options, isKnownValue: (known) => options.isKnownValue(name, known) }),
-    );
-    const distinct = [...new Set(values)];
-    if (distinct.length > maximumValues) ignore(parameter, `More than ${maximumValues} values.`);
-    return distinct.length > 0 && distinct.length <= maximumValues ? [{ name, values: distinct }] : [];
-  });
-  const known = new Set(
-    ['map_bounds', 'distance', 'include_remote', ...filterNames, ...toggleNames].map(
-      (name) => `filter_${name}`,
-    ),
-  );
+  const filters = readFilters(reader, options);
   for (const name of Object.keys(parameters))
-    if (name.startsWith('filter_') && !known.has(name)) ignore(name, 'There is no such filter.');
-
-  let bounds: SearchQuery['bounds'];
-  const corners = valuesOf(parameters.filter_map_bounds);
-  if (corners.length > 0) {
-    const [southWest, northEast] = corners.map(pointOf);
-    if (corners.length === 2 && southWest && northEast && southWest.latitude <= northEast.latitude)
-      bounds = { southWest, northEast };
-    else ignore('filter_map_bounds', 'Not two corners, south-west then north-east, each lat,lng.');
-  }
+    if (name.startsWith('filter_') && !filterParameters.has(name)) ignore(name, 'There is no such filter.');
+  const bounds = readBounds(reader);
 
   const hasCentre = options.isMeasurable(location);
   if (distance !== undefined && !hasCentre)
     leaveOut('filter_distance', 'There is no place to measure the distance from.');
   const hasPlace = location.kind === 'named' || location.kind === 'point' || bounds !== undefined;
-  const includeRemote = wantsRemote && hasPlace;
   if (wantsRemote && !hasPlace)
     leaveOut('filter_include_remote', 'There is neither a place nor an area to add remote jobs to.');
-
-  const asked = first('sort_by') ?? '';
-  const explicit = sortOrders.find((order) => order === asked);
-  if (asked !== '' && !explicit) ignore('sort_by', `Not one of ${sortOrders.join(', ')}.`);
-  const isUsable = explicit !== 'distance' || hasCentre;
-  if (!isUsable) leaveOut('sort_by', 'There is no place to measure the distance from.');
-  const sortBy = explicit && isUsable ? explicit : text === '' ? 'timestamp' : 'relevance';
+  const sortBy = readSortOrder(reader, { text, hasCentre });
 
   return {
     query: {
       text,
       location,
       distance: hasCentre ? distance : undefined,
-      includeRemote,
+      includeRemote: wantsRemote && hasPlace,
       bounds,
       zoom: zoom === undefined ? undefined : Math.floor(zoom),
       filters,
@@ -193,6 +129,91 @@ export function readSearchQuery(
     ignored,
     mistakes,
   };
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+/** Reads single parameters, and lists those that do not count. */
+function readerOf(parameters: Readonly<Record<string, unknown>>) {
+  const ignored: Ignored = [];
+  const mistakes: Ignored = [];
+  const valuesOf = (name: string): string[] =>
+    [parameters[name]].flat().filter((value) => typeof value === 'string');
+  const first = (name: string) => valuesOf(name)[0];
+  const leaveOut = (name: string, reason: string) => {
+    ignored.push({ name, reason });
+  };
+  const ignore = (name: string, reason: string) => {
+    leaveOut(name, reason);
+    mistakes.push({ name, reason });
+  };
+  const textOf = (name: string) => first(name)?.replace(/\0/g, '').trim() ?? '';
+  const numberOf = (
+    name: string,
+    { pattern, maximum, reason }: { pattern: RegExp; maximum: number; reason: string },
+  ) => {
+    const value = first(name);
+    if (value === undefined || value === '') return undefined;
+    if (pattern.test(value) && Number(value) <= maximum) return Number(value);
+    ignore(name, reason);
+    return undefined;
+  };
+  const isOn = (name: string) => {
+    const value = first(name);
+    if (value !== undefined && !/^(0|1|)$/.test(value)) ignore(name, 'Neither 0 nor 1.');
+    return value === '1';
+  };
+  return { ignored, mistakes, leaveOut, ignore, valuesOf, first, textOf, numberOf, isOn };
+}
+
+function readText({ textOf, leaveOut }: Reader): string {
+  const typed = textOf('query');
+  const read = beginningOf(typed, longestQuery);
+  if (read !== typed) leaveOut('query', `Only the first ${longestQuery} characters count.`);
+  return read;
+}
+
+function readLocation({ textOf, ignore }: Reader): SearchQuery['location'] {
+  const typed = textOf('location');
+  // the beginning of a place is another place
+  const location = [...typed].length <= maximumLocation ? locationOf(typed) : undefined;
+  if (location) return location;
+  ignore('location', `Longer than ${maximumLocation} characters, or with coordinates that are nowhere.`);
+  return { kind: 'anywhere' };
+}
+
+function readFilters({ valuesOf, ignore }: Reader, options: Reading): SearchQuery['filters'] {
+  return filterNames.flatMap((name) => {
+    const parameter = `filter_${name}`;
+    const values = valuesOf(parameter).flatMap((value) =>
+      splitFilterValue(value, { ...options, isKnownValue: (known) => options.isKnownValue(name, known) }),
+    );
+    const distinct = [...new Set(values)];
+    if (distinct.length > maximumValues) ignore(parameter, `More than ${maximumValues} values.`);
+    return distinct.length > 0 && distinct.length <= maximumValues ? [{ name, values: distinct }] : [];
+  });
+}
+
+function readBounds({ valuesOf, ignore }: Reader): SearchQuery['bounds'] {
+  const corners = valuesOf('filter_map_bounds');
+  if (corners.length === 0) return undefined;
+  const [southWest, northEast] = corners.map(pointOf);
+  if (corners.length === 2 && southWest && northEast && southWest.latitude <= northEast.latitude)
+    return { southWest, northEast };
+  ignore('filter_map_bounds', 'Not two corners, south-west then north-east, each lat,lng.');
+  return undefined;
+}
+
+function readSortOrder(
+  { first, leaveOut, ignore }: Reader,
+  { text, hasCentre }: { text: string; hasCentre: boolean },
+): SortOrder {
+  const asked = first('sort_by') ?? '';
+  const explicit = sortOrders.find((order) => order === asked);
+  if (asked !== '' && !explicit) ignore('sort_by', `Not one of ${sortOrders.join(', ')}.`);
+  const isUsable = explicit !== 'distance' || hasCentre;
+  if (!isUsable) leaveOut('sort_by', 'There is no place to measure the distance from.');
+  return explicit && isUsable ? explicit : text === '' ? 'timestamp' : 'relevance';
 }
 
 /**
@@ -234,8 +255,4 @@ function pointOf(text: string): Point | undefined {
   const [, latitude, longitude] = pointPattern.exec(text.trim()) ?? [];
   const point = { latitude: Number(latitude), longitude: Number(longitude) };
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
-}
-
-function valuesOf(parameter: unknown): string[] {
-  return (Array.isArray(parameter) ? parameter : [parameter]).filter((value) => typeof value === 'string');
 }
