@@ -78,23 +78,17 @@ const taking = {
   perJobResults: true,
 } as const;
 
-/** Opens the queue; its tables are made where they are missing. */
-export async function openBackground(options: {
+type BackgroundOptions = {
   database: OpenDatabase;
   log: ServerLog;
   /** Seconds between two looks for work whose server shows no sign of life. */
   looksEvery?: number;
-}): Promise<Background> {
-  const { database, log } = options;
-  const boss = await startedBoss(options).catch((error: unknown) => {
-    // begun at the same moment, two servers collide in PostgreSQL's catalogue: by now the other has made the tables
-    if (isCollision(error)) return startedBoss(options);
-    throw error;
-  });
-  await boss.createQueue(queue, retries);
-  // of a queue that was there already too
-  await boss.updateQueue(queue, { ...retries, heartbeatSeconds });
+};
 
+/** Opens the queue; its tables are made where they are missing. */
+export async function openBackground(options: BackgroundOptions): Promise<Background> {
+  const { database, log } = options;
+  const boss = await openBoss(options);
   let isWorking = false;
   const handlers = new Map<string, (queued: Queued) => Promise<void>>();
   const perform = async (job: Job<Queued>) => {
@@ -108,23 +102,7 @@ export async function openBackground(options: {
     }
   };
 
-  const send: Background['send'] = async (
-    transaction,
-    scope,
-    work,
-    data,
-    { after, isWaitedFor = false } = {},
-  ) => {
-    await boss.send(
-      queue,
-      { name: work.name, scope, data },
-      {
-        db: fromKysely(acrossEmployers(transaction)),
-        priority: isWaitedFor ? 1 : 0,
-        ...(after && { startAfter: after }),
-      },
-    );
-  };
+  const send = sendBy(boss);
   const trigger: Background['trigger'] = async (work) => {
     for (const scope of await listScopes(database)) await send(database, scope, work, {});
   };
@@ -141,14 +119,7 @@ export async function openBackground(options: {
       handlers.set(turnOf(work.name), async () => trigger(work));
     },
     trigger,
-    async listUnderWay(work, scope) {
-      const { rows } = await database.statement(
-        `select data -> 'data' as data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
-          and data ->> 'name' = $2 and (data ->> 'scope')::integer = $3`,
-        [queue, work.name, scope],
-      );
-      return (rows as { data: unknown }[]).map(({ data }) => work.data.parse(data));
-    },
+    listUnderWay: (work, scope) => listUnderWay(database, work, scope),
     async start() {
       for (const [name, cron] of repeated)
         await boss.schedule(queue, cron, { name: turnOf(name) }, { key: name, missed: 'once' });
@@ -166,16 +137,7 @@ export async function openBackground(options: {
       isWorking = true;
     },
     isWorking: () => isWorking,
-    async depth() {
-      const { rows } = await database.statement(
-        `select count(*) filter (where state in ('created', 'retry'))::integer as waiting,
-          count(*) filter (where state = 'active')::integer as active,
-          count(*) filter (where state = 'failed')::integer as failed
-        from pgboss.job where name = $1 and state in ('created', 'retry', 'active', 'failed')`,
-        [queue],
-      );
-      return rows[0] as { waiting: number; active: number; failed: number };
-    },
+    depth: () => depthIn(database),
     async drain() {
       for (;;) {
         const [job] = await boss.fetch<Queued>(queue);
@@ -193,11 +155,57 @@ export async function openBackground(options: {
   };
 }
 
-async function startedBoss({
-  database,
-  log,
-  looksEvery = 15,
-}: Parameters<typeof openBackground>[0]): Promise<PgBoss> {
+function sendBy(boss: PgBoss): Background['send'] {
+  return async (transaction, scope, work, data, { after, isWaitedFor = false } = {}) => {
+    await boss.send(
+      queue,
+      { name: work.name, scope, data },
+      {
+        db: fromKysely(acrossEmployers(transaction)),
+        priority: isWaitedFor ? 1 : 0,
+        ...(after && { startAfter: after }),
+      },
+    );
+  };
+}
+
+async function listUnderWay<Data>(
+  database: OpenDatabase,
+  work: Work<Data>,
+  scope: EmployerScope,
+): Promise<Data[]> {
+  const { rows } = await database.statement(
+    `select data -> 'data' as data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')
+      and data ->> 'name' = $2 and (data ->> 'scope')::integer = $3`,
+    [queue, work.name, scope],
+  );
+  return (rows as { data: unknown }[]).map(({ data }) => work.data.parse(data));
+}
+
+async function depthIn(database: OpenDatabase): ReturnType<Background['depth']> {
+  const { rows } = await database.statement(
+    `select count(*) filter (where state in ('created', 'retry'))::integer as waiting,
+      count(*) filter (where state = 'active')::integer as active,
+      count(*) filter (where state = 'failed')::integer as failed
+    from pgboss.job where name = $1 and state in ('created', 'retry', 'active', 'failed')`,
+    [queue],
+  );
+  return rows[0] as { waiting: number; active: number; failed: number };
+}
+
+async function openBoss(options: BackgroundOptions): Promise<PgBoss> {
+  const boss = await startedBoss(options).catch((error: unknown) => {
+    // begun at the same moment, two servers collide in PostgreSQL's catalogue: by now the other has made the tables
+    if (isCollision(error)) return startedBoss(options);
+    throw error;
+  });
+  await boss.createQueue(queue, retries);
+  // of a queue that was there already too
+  await boss.updateQueue(queue, { ...retries, heartbeatSeconds });
+  return boss;
+}
+
+async function startedBoss({ database, log, looksEvery = 15 }: BackgroundOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     db: { executeSql: database.statement },
     superviseIntervalSeconds: looksEvery,
