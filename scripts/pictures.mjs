@@ -170,6 +170,27 @@ const pages = {
   },
 };
 
+const named = process.argv.slice(2);
+const isWanted = (name) => named.length === 0 || named.includes(name);
+
+/** Takes the pictures of a page of an employer, if they are asked for. */
+async function takePictures(name, { page, target, employer }) {
+  const { only = employer, ...schemes } = taken[name];
+  if (!isWanted(name) || only !== employer) return;
+  for (const [colorScheme, viewports] of Object.entries(schemes)) {
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await pages[name](page, target);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      const path = join(folder, `${employer}-${name}-${viewport.width}-${colorScheme}.jpg`);
+      await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled', caret: 'hide' });
+    }
+  }
+  say(`${employer}: ${name}`);
+}
+
 await runMain(async () => {
   await ensureInstalled();
   await ensureNode();
@@ -190,11 +211,9 @@ await runMain(async () => {
     return data.offers;
   };
 
-  const named = process.argv.slice(2);
   const unknown = named.find((name) => !(name in taken));
   if (unknown !== undefined)
     throw new GiveUp(`There is no page “${unknown}”: name some of ${Object.keys(taken).join(', ')}.`);
-  const isWanted = (name) => named.length === 0 || named.includes(name);
   mkdirSync(folder, { recursive: true });
   // only what is taken anew: others have theirs beside it
   for (const file of readdirSync(folder))
@@ -211,22 +230,7 @@ await runMain(async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
       const page = await context.newPage();
       const target = { origin, domain, job };
-      const shoot = async (name) => {
-        const { only = employer, ...schemes } = taken[name];
-        if (!isWanted(name) || only !== employer) return;
-        for (const [colorScheme, viewports] of Object.entries(schemes)) {
-          for (const viewport of viewports) {
-            await page.setViewportSize(viewport);
-            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-            await pages[name](page, target);
-            await page.waitForLoadState('networkidle');
-            await page.evaluate(() => document.fonts.ready);
-            const path = join(folder, `${employer}-${name}-${viewport.width}-${colorScheme}.jpg`);
-            await page.screenshot({ path, type: 'jpeg', quality: 70, animations: 'disabled', caret: 'hide' });
-          }
-        }
-        say(`${employer}: ${name}`);
-      };
+      const shoot = (name) => takePictures(name, { page, target, employer });
       await shoot('search');
       await shoot('job');
       if (config.pcsxConfig?.searchConfig?.mapConfig?.enabled) await shoot('map');

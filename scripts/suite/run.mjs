@@ -171,6 +171,11 @@ export async function runSuite({ machine, seed, depth, words = [], env = {}, rep
     writeFileSync(file, written);
     say(`Written to ${report}.`);
   }
+  return { code: sayOutcome(ended, { about, seed }), reports };
+}
+
+/** Says what failed, and how many steps did. Returns the exit code. */
+function sayOutcome(ended, { about, seed }) {
   const failed = ended.filter(({ result }) => result !== 'passed');
   // again at the end, where it is looked for
   for (const { step } of failed.filter(({ result }) => result === 'failed'))
@@ -181,5 +186,5 @@ export async function runSuite({ machine, seed, depth, words = [], env = {}, rep
   if (failed.length > 0)
     say(`Failed: ${names.join(', ')}. Run one again with: npm test -- --seed ${seed} "${names[0]}"`);
   say(`${ended.length - failed.length} passed, ${failed.length} failed`);
-  return { code: failed.length === 0 ? 0 : 1, reports };
+  return failed.length === 0 ? 0 : 1;
 }

@@ -109,6 +109,12 @@ export const Samples = () => (
     </Inline>
     <Banner variant="alert">Take care</Banner>
     <PageHeader title="Jobs" />
+    <JobSamples />
+  </>
+);
+
+const JobSamples = () => (
+  <>
     <JobCard title="Nurse" href="#nurse" places={['Berlin']} postedAt={now} now={now} selected />
     <MatchMeter score={0.8} strongMatchThreshold={0.8} matchingSkills={['Triage']} missingSkills={['Go']} />
     <OfferCard

@@ -62,6 +62,42 @@ const stepper = (name, label, paths) => (
   </button>
 );
 
+function radioGroup({ name, label, required, error, props }) {
+  return (
+    <fieldset
+      role="radiogroup"
+      id={name}
+      className={group.group}
+      aria-labelledby={`${name}-legend`}
+      aria-describedby={error ? `${name}-error` : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <legend id={`${name}-legend`} className={`${group.legend} ${field.label}`}>
+        {label}
+        {star(required)}
+      </legend>
+      <div className={radio.list}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={radio.row}>
+            <input
+              {...props}
+              id={undefined}
+              className={radio.circle}
+              aria-labelledby={`${name}-${choice.value}`}
+              type="radio"
+              value={choice.value}
+            />
+            <span className={radio.text}>
+              <span id={`${name}-${choice.value}`}>{choice.label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {told(name, error)}
+    </fieldset>
+  );
+}
+
 function fieldOf({ name, label, kind, required, error, props }) {
   switch (kind) {
     case 'number':
@@ -101,39 +137,7 @@ function fieldOf({ name, label, kind, required, error, props }) {
         { name, label, required, error },
       );
     case 'radio':
-      return (
-        <fieldset
-          role="radiogroup"
-          id={name}
-          className={group.group}
-          aria-labelledby={`${name}-legend`}
-          aria-describedby={error ? `${name}-error` : undefined}
-          data-invalid={error ? '' : undefined}
-        >
-          <legend id={`${name}-legend`} className={`${group.legend} ${field.label}`}>
-            {label}
-            {star(required)}
-          </legend>
-          <div className={radio.list}>
-            {choices.map((choice) => (
-              <label key={choice.value} className={radio.row}>
-                <input
-                  {...props}
-                  id={undefined}
-                  className={radio.circle}
-                  aria-labelledby={`${name}-${choice.value}`}
-                  type="radio"
-                  value={choice.value}
-                />
-                <span className={radio.text}>
-                  <span id={`${name}-${choice.value}`}>{choice.label}</span>
-                </span>
-              </label>
-            ))}
-          </div>
-          {told(name, error)}
-        </fieldset>
-      );
+      return radioGroup({ name, label, required, error, props });
     case 'checkbox':
       return (
         <div className={checkbox.checkbox}>
