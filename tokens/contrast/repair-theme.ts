@@ -1,20 +1,18 @@
-import {
-  pathOf,
-  schemes,
-  sectionOf,
-  splitPath,
-  tokenAt,
-  type Product,
-  type Scheme,
-  type TokenPath,
-} from '../contract/index.ts';
+import { schemes, splitPath, tokenAt, type Product, type Scheme, type TokenPath } from '../contract/index.ts';
+import { differenceOf } from '../color/color-difference.ts';
 import { valueIn, type AnySections } from '../document/theme-document.ts';
 import { decidingPath } from '../resolve/deciding-path.ts';
 import { emittedPaths, resolveTheme, type ResolvedTheme, type ThemeLayer } from '../resolve/resolve-theme.ts';
 import { auditScheme, type PairResult } from './audit.ts';
-import { contrast } from '../color/contrast.ts';
-import { differenceOf } from '../color/color-difference.ts';
-import { nearestLightness } from '../color/nearest-lightness.ts';
+import {
+  around,
+  colorOf,
+  colorsIn,
+  holding,
+  jointChanges,
+  placeOf,
+  singleChanges,
+} from './repair-changes.ts';
 
 /** A value that a theme has to set so that its pairs can be told apart. */
 export type Repair = { path: TokenPath; scheme: Scheme; value: string };
@@ -35,18 +33,16 @@ export type RepairOptions = {
 };
 
 /** What a theme looks like with some repairs, as far as one scheme is concerned. */
-type State = {
+export type State = {
   sections: AnySections;
   theme: ResolvedTheme;
   results: readonly PairResult[];
   shortfall: number;
+  /** Tells whether a leaf is locked or kept. */
+  isFixed: (path: TokenPath) => boolean;
 };
-type Side = 'foreground' | 'background';
 
 const colorPaths = emittedPaths.filter((path) => tokenAt(path).kind === 'color');
-const colorOf = (theme: ResolvedTheme, path: TokenPath, scheme: Scheme) =>
-  theme.leaf(path, scheme).value as string;
-
 const failingIn = ({ results }: State) => results.filter(({ passes }) => !passes);
 
 /** How far from readable a scheme is: 0 when every pair passes. */
@@ -55,24 +51,6 @@ const shortfallOf = (results: readonly PairResult[]): number =>
 
 // below this, what is left are the last digits of a logarithm
 const leastGain = 1e-9;
-
-/** A pair of one scheme and where it is seen. */
-const placeOf = ({ foreground, background, within }: PairResult) =>
-  `${foreground} ${background} ${within ?? ''}`;
-
-/** The leaf that a pair's colour is taken from: inside a bar, the core's colours are the bar's own. */
-function sourceOf({ within, ...pair }: PairResult, side: Side): TokenPath {
-  const [section, token] = splitPath(pair[side]);
-  const own = within && section === 'core_properties' ? sectionOf(within).repoints?.[token] : undefined;
-  return within === undefined || own === undefined ? pair[side] : pathOf(within, own);
-}
-
-/** The leaves that decide what a pair looks like: inside a bar, the bar's ground is one of them. */
-function leavesOf(pair: PairResult): readonly TokenPath[] {
-  const sides = [sourceOf(pair, 'foreground'), sourceOf(pair, 'background')];
-  const ground = pair.within === undefined ? undefined : sectionOf(pair.within).repoints?.['surface'];
-  return pair.within === undefined || ground === undefined ? sides : [...sides, pathOf(pair.within, ground)];
-}
 
 function withValue(sections: AnySections, { path, scheme, value }: Repair): AnySections {
   const [section, token] = splitPath(path);
@@ -91,21 +69,7 @@ const visibleChange = (before: ResolvedTheme, after: ResolvedTheme, scheme: Sche
     return was === is ? sum : sum + differenceOf(was, is);
   }, 0);
 
-/** A pair as one of its leaves sees it: what a colour of that leaf reaches in it, as a share of what is needed. */
-function reachedIn(
-  theme: ResolvedTheme,
-  pair: PairResult,
-  { path, colors }: { path: TokenPath; colors?: ReadonlyMap<TokenPath, string> },
-): (candidate: string) => number {
-  const place = pair.within === undefined ? theme : theme.within(pair.within);
-  const shown = (side: Side) => colors?.get(sourceOf(pair, side)) ?? colorOf(place, pair[side], pair.scheme);
-  const page = colorOf(place, 'core_properties.surface', pair.scheme);
-  const isInk = sourceOf(pair, 'foreground') === path;
-  const isGround = sourceOf(pair, 'background') === path;
-  return (candidate) =>
-    contrast(isInk ? candidate : shown('foreground'), isGround ? candidate : shown('background'), page) /
-    pair.needed;
-}
+type Option = { state: State; price: number };
 
 /**
  * Repairs every failing pair of a theme in all schemes with as little visible change (distance in OKLab) as a greedy
@@ -123,55 +87,10 @@ function reachedIn(
  * better. Measured on two busy cores: a theme with 3 to 50
  * failing pairs takes 0.02 to 0.6 s, a random one with 200 of them 0.5 to 7 s.
  */
-export function repairTheme({
-  product,
-  sections,
-  below = [],
-  keeps = () => false,
-}: RepairOptions): ThemeRepair {
-  const resolved = (own: AnySections) =>
-    resolveTheme({ product, layers: [...below, { id: 'employer', sections: own }] });
-  const first = resolved(sections);
+export function repairTheme(options: RepairOptions): ThemeRepair {
+  const { product, sections } = options;
+  const { first, stateOf, stateAfter, writtenAt, staysAsKept } = statesOf(options);
   const usual = resolveTheme({ product });
-  const stateOf = (own: AnySections, scheme: Scheme, theme = resolved(own)): State => {
-    const results = auditScheme(theme, scheme);
-    return { sections: own, theme, results, shortfall: shortfallOf(results) };
-  };
-  const writtenAt = (own: AnySections, path: TokenPath) => decidingPath({ product, sections: own }, path);
-  const isFixed = (own: AnySections, path: TokenPath, scheme: Scheme) =>
-    first.leaf(path, scheme).provenance.lockedBy !== undefined ||
-    keeps(path, scheme) ||
-    keeps(writtenAt(own, path), scheme);
-  const kept = colorPaths.flatMap((path) =>
-    schemes
-      .filter((scheme) => keeps(path, scheme) || keeps(writtenAt(sections, path), scheme))
-      .map((scheme) => ({ path, scheme, value: colorOf(first, path, scheme) })),
-  );
-  const staysAsKept = (theme: ResolvedTheme) =>
-    kept.every(({ path, scheme, value }) => colorOf(theme, path, scheme) === value);
-
-  const stateAfter = (before: State, changes: readonly Repair[], scheme: Scheme): State =>
-    stateOf(
-      changes.reduce(
-        (own, change) => withValue(own, { ...change, path: writtenAt(own, change.path) }),
-        before.sections,
-      ),
-      scheme,
-    );
-  /** What holds the colours where they were that follow from a change and could not be read after it. */
-  const holding = (before: State, after: State): Repair[] => {
-    const passed = new Set(before.results.filter(({ passes }) => passes).map(placeOf));
-    const broken = after.results.filter((pair) => !pair.passes && passed.has(placeOf(pair)));
-    const moved = broken
-      .flatMap((pair) =>
-        [sourceOf(pair, 'foreground'), sourceOf(pair, 'background')].map((path) => ({ pair, path })),
-      )
-      .filter(({ pair: { scheme }, path }) => !isFixed(before.sections, path, scheme))
-      .map(({ pair: { scheme }, path }) => ({ path, scheme, value: colorOf(before.theme, path, scheme) }))
-      .filter(({ path, scheme, value }) => colorOf(after.theme, path, scheme) !== value);
-    return [...new Map(moved.map((repair) => [repair.path, repair])).values()];
-  };
-  type Option = { state: State; price: number };
   const priced = (before: State, state: State, scheme: Scheme): Option[] => {
     const gain = before.shortfall - state.shortfall;
     if (gain <= leastGain || !staysAsKept(state.theme)) return [];
@@ -188,88 +107,9 @@ export function repairTheme({
       ...(held.length === 0 ? [] : priced(before, stateAfter(before, [...held, ...changes], scheme), scheme)),
     ];
   };
-  const cheapest = (before: State, options: readonly (readonly Repair[])[]): State | undefined =>
-    options.flatMap((changes) => tried(before, changes)).toSorted((one, other) => one.price - other.price)[0]
+  const cheapest = (before: State, choices: readonly (readonly Repair[])[]): State | undefined =>
+    choices.flatMap((changes) => tried(before, changes)).toSorted((one, other) => one.price - other.price)[0]
       ?.state;
-
-  /** The colours of either side that mend a pair, and with it the other pairs of that colour where one can. */
-  const singleChanges = ({ sections: own, theme, results }: State, pair: PairResult): Repair[][] => {
-    const { scheme } = pair;
-    return (['foreground', 'background'] as const).flatMap((side) => {
-      const path = sourceOf(pair, side);
-      if (isFixed(own, path, scheme)) return [];
-      const color = colorOf(theme, path, scheme);
-      const here = reachedIn(theme, pair, { path });
-      const all = results
-        .filter((each) => each.needed > 0)
-        .filter((each) => sourceOf(each, 'foreground') === path || sourceOf(each, 'background') === path)
-        .map((each) => reachedIn(theme, each, { path }));
-      const values = [
-        nearestLightness(color, (candidate) => all.every((reached) => reached(candidate) >= 1)),
-        nearestLightness(color, (candidate) => here(candidate) >= 1),
-      ];
-      return [...new Set(values)].flatMap((value) =>
-        value === undefined ? [] : [[{ path, scheme, value }]],
-      );
-    });
-  };
-
-  /** All leaves that share pairs with this one, directly or through others, as far as they may change. */
-  const around = ({ sections: own, results }: State, pair: PairResult): ReadonlySet<TokenPath> => {
-    const { scheme } = pair;
-    const sides = results.filter(({ needed }) => needed > 0).map(leavesOf);
-    const isFree = (path: TokenPath) => !isFixed(own, path, scheme);
-    const reached = new Set(leavesOf(pair).filter(isFree));
-    // a set can grow while it is walked
-    for (const path of reached)
-      for (const leaves of sides)
-        if (leaves.includes(path)) for (const other of leaves) if (isFree(other)) reached.add(other);
-    return reached;
-  };
-
-  /** Everything around a pair moved so that inks of one end can be read on all grounds. */
-  const jointChanges = (state: State, pair: PairResult, ink: '#000000' | '#ffffff'): Repair[] => {
-    const { theme, results } = state;
-    const { scheme } = pair;
-    const free = around(state, pair);
-    const colors = new Map<TokenPath, string>();
-    const pairsOf = (path: TokenPath) =>
-      results.filter(
-        (each) =>
-          each.needed > 0 && (sourceOf(each, 'foreground') === path || sourceOf(each, 'background') === path),
-      );
-    const isInk = (path: TokenPath) => results.some((each) => sourceOf(each, 'foreground') === path);
-    const move = (path: TokenPath, passes: (candidate: string) => boolean) => {
-      const color = colorOf(theme, path, scheme);
-      const value = nearestLightness(color, passes);
-      if (value !== undefined) colors.set(path, value);
-    };
-    for (const path of free) {
-      if (isInk(path)) continue;
-      // an ink that may change will be moved as far as this
-      const ends = new Map(
-        pairsOf(path)
-          .map((each) => sourceOf(each, 'foreground'))
-          .filter((each) => free.has(each))
-          .map((each) => [each, ink] as const),
-      );
-      const all = pairsOf(path).map((each) => reachedIn(theme, each, { path, colors: ends }));
-      move(path, (candidate) => all.every((reached) => reached(candidate) >= 1));
-    }
-    const inks = [...free].filter(isInk);
-    // the outer ring first: the ring inside it is seen against that
-    for (const path of inks.toSorted((one, other) => pairsOf(other).length - pairsOf(one).length)) {
-      const all = pairsOf(path).map((each) => reachedIn(theme, each, { path, colors }));
-      move(path, (candidate) => all.every((reached) => reached(candidate) >= 1));
-    }
-    return [...colors]
-      .filter(([path, value]) => value !== colorOf(theme, path, scheme))
-      .map(([path, value]) => ({ path, scheme, value }));
-  };
-
-  /** Sets leaves to the colors of the product's own theme, in which every pair can be read. */
-  const usualColors = (paths: Iterable<TokenPath>, scheme: Scheme): Repair[] =>
-    [...paths].map((path) => ({ path, scheme, value: colorOf(usual, path, scheme) }));
 
   /** Returns whether a pair passes after some changes; a whole theme is not given up to bring a pair a little nearer. */
   const mends = (state: State, pair: PairResult, changes: readonly Repair[]): boolean =>
@@ -279,11 +119,8 @@ export function repairTheme({
   const goneThrough = (start: State, changesFor: (state: State, pair: PairResult) => Repair[][]): State =>
     failingIn(start)
       .toSorted((one, other) => one.ratio / one.needed - other.ratio / other.needed)
-      .reduce((state, { foreground, background, within }) => {
-        const still = failingIn(state).find(
-          (each) =>
-            each.foreground === foreground && each.background === background && each.within === within,
-        );
+      .reduce((state, pair) => {
+        const still = failingIn(state).find((each) => placeOf(each) === placeOf(pair));
         return (still && cheapest(state, changesFor(state, still))) ?? state;
       }, start);
   const repaired = (start: State): State => {
@@ -295,9 +132,9 @@ export function repairTheme({
     ]);
     if (together !== start) return repaired(together);
     const asUsual = goneThrough(start, (state, pair) => {
-      const free = colorPaths.filter((path) => !isFixed(state.sections, path, pair.scheme));
+      const free = colorPaths.filter((path) => !state.isFixed(path));
       return [around(state, pair), free]
-        .map((paths) => usualColors(paths, pair.scheme))
+        .map((paths) => colorsIn(usual, paths, pair.scheme))
         .filter((changes) => mends(state, pair, changes));
     });
     return asUsual === start ? start : repaired(asUsual);
@@ -319,4 +156,36 @@ export function repairTheme({
     repairs,
     clashes: schemes.flatMap((scheme) => auditScheme(end.theme, scheme)).filter(({ passes }) => !passes),
   };
+}
+
+/** Returns the states of the theme that is repaired, and what must stay in all of them. */
+function statesOf({ product, sections, below = [], keeps = () => false }: RepairOptions) {
+  const resolved = (own: AnySections) =>
+    resolveTheme({ product, layers: [...below, { id: 'employer', sections: own }] });
+  const first = resolved(sections);
+  const writtenAt = (own: AnySections, path: TokenPath) => decidingPath({ product, sections: own }, path);
+  const stateOf = (own: AnySections, scheme: Scheme, theme = resolved(own)): State => {
+    const results = auditScheme(theme, scheme);
+    const isFixed = (path: TokenPath) =>
+      first.leaf(path, scheme).provenance.lockedBy !== undefined ||
+      keeps(path, scheme) ||
+      keeps(writtenAt(own, path), scheme);
+    return { sections: own, theme, results, shortfall: shortfallOf(results), isFixed };
+  };
+  const stateAfter = (before: State, changes: readonly Repair[], scheme: Scheme): State =>
+    stateOf(
+      changes.reduce(
+        (own, change) => withValue(own, { ...change, path: writtenAt(own, change.path) }),
+        before.sections,
+      ),
+      scheme,
+    );
+  const kept = colorPaths.flatMap((path) =>
+    schemes
+      .filter((scheme) => keeps(path, scheme) || keeps(writtenAt(sections, path), scheme))
+      .map((scheme) => ({ path, scheme, value: colorOf(first, path, scheme) })),
+  );
+  const staysAsKept = (theme: ResolvedTheme) =>
+    kept.every(({ path, scheme, value }) => colorOf(theme, path, scheme) === value);
+  return { first, stateOf, stateAfter, writtenAt, staysAsKept };
 }
