@@ -24,7 +24,7 @@ import { deriveContrast, deriveDark, deriveStep, staysUnseen } from '../derive/d
 import { aliasOf } from '../document/check-tokens.ts';
 import { valueIn, type Setting } from '../document/theme-document.ts';
 import { factsOf, groundOf, type Facts } from './facts.ts';
-import type { LayerId, Provenance, ResolvedLeaf } from './resolve-theme.ts';
+import type { LayerId, ResolvedLeaf } from './resolve-theme.ts';
 
 export type Found = { layer: LayerId; rank: number; setting: Setting };
 export type Said = { found: readonly Found[]; lockedBy?: LayerId };
@@ -153,11 +153,11 @@ function followedIn({ ranked, seen }: Leaves): Computed {
             neededContrast(definition.role ?? 'decoration', scheme),
           )
         : value;
-    if (passing !== value)
-      return colored(passing as string, { rank, provenance: { how: 'derived', layer, from: from.path } });
+    const how = passing === value ? 'reference' : 'derived';
+    const origin: Origin = { rank, provenance: { how, layer, from: from.path } };
+    if (passing !== value) return colored(passing as string, origin);
     const css = source.isFollowing ? source.css : `var(${cssVariable(from.path)})`;
-    const provenance: Provenance = { how: 'reference', layer, from: from.path };
-    return written({ css, isFollowing: true }, { value, rank, provenance });
+    return written({ css, isFollowing: true }, { value, ...origin });
   };
 }
 
@@ -204,22 +204,19 @@ function literalIn({
     if (alias !== undefined) {
       const from = factsOf(alias);
       const target = ranked(from, scheme);
-      const stronger = Math.max(rank, target.rank);
       // with more contrast than where it was taken from, if it is seen against something else here
       const value =
         hasMoreContrast(scheme) && definition.kind === 'color'
           ? inScheme(facts, scheme, target.value as string)
           : target.value;
-      if (value !== target.value)
-        return colored(value as string, {
-          rank: stronger,
-          provenance: { how: 'derived', layer, from: from.path },
-        });
-      return written(writtenFor(from, scheme), {
-        value,
-        rank: stronger,
-        provenance: { how: 'reference', layer, from: from.path },
-      });
+      const isSame = value === target.value;
+      const origin: Origin = {
+        rank: Math.max(rank, target.rank),
+        provenance: { how: isSame ? 'reference' : 'derived', layer, from: from.path },
+      };
+      return isSame
+        ? written(writtenFor(from, scheme), { value, ...origin })
+        : colored(value as string, origin);
     }
     const set: Origin = { rank, provenance: { how: 'set', layer } };
     if (definition.kind === 'color') {
