@@ -94,22 +94,6 @@ export function createSignIn(options: { database: Database; limiter: Limiter; no
       },
     });
 
-  const joinWhatBrowserSent = async (request: FastifyRequest, transaction: Database, account: Account) => {
-    const { scope } = employerOf(request);
-    const visitorHash = visitorHashOf(request);
-    if (visitorHash === undefined) return;
-    const { id: accountId, email } = account;
-    const at = new Date(now());
-    const joined = await joinBrowser(transaction, scope, { accountId, email, visitorHash, at });
-    if (joined > 0)
-      await logAction(transaction, scope, {
-        accountId,
-        at,
-        action: 'application.join',
-        detail: { applications: joined },
-      });
-  };
-
   return {
     takeTry,
     takeMail: (request, email) =>
@@ -144,9 +128,27 @@ export function createSignIn(options: { database: Database; limiter: Limiter; no
           // whoever changes it waits, and then ends this session with the others; or has changed it, and this one is not begun
           const current = await lockPassword(transaction, scope, account.id);
           if (passwordHash !== undefined && current !== passwordHash) throw wrongLogin();
-          await joinWhatBrowserSent(request, transaction, account);
+          await joinWhatBrowserSent(request, transaction, { account, at: new Date(now()) });
         },
       });
     },
   };
+}
+
+async function joinWhatBrowserSent(
+  request: FastifyRequest,
+  transaction: Database,
+  { account: { id: accountId, email }, at }: { account: Account; at: Date },
+): Promise<void> {
+  const { scope } = employerOf(request);
+  const visitorHash = visitorHashOf(request);
+  if (visitorHash === undefined) return;
+  const joined = await joinBrowser(transaction, scope, { accountId, email, visitorHash, at });
+  if (joined > 0)
+    await logAction(transaction, scope, {
+      accountId,
+      at,
+      action: 'application.join',
+      detail: { applications: joined },
+    });
 }
