@@ -22,13 +22,14 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 const noRoute = 'none';
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** What a process tells of itself. Labels take values from lists of ours only: routes as written, never addresses. */
-export function createMetrics(options: {
+type MetricsOptions = {
   database: Pick<OpenDatabase, 'connections'>;
   background: Pick<Background, 'depth'>;
   log: ServerLog;
-}): Metrics {
-  const { database, background, log } = options;
+};
+
+/** What a process tells of itself. Labels take values from lists of ours only: routes as written, never addresses. */
+export function createMetrics(options: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -45,32 +46,8 @@ export function createMetrics(options: {
     help: 'Requests that are not answered yet.',
     registers,
   });
-  const databaseConnections = new Gauge({
-    name: 'portico_database_connections',
-    help: 'Connections by whose they are and what they do; waiting = requests without one.',
-    labelNames: ['of', 'state'],
-    registers: [],
-    collect() {
-      for (const { of, busy, idle, waiting } of database.connections())
-        for (const [state, count] of Object.entries({ busy, idle, waiting })) this.set({ of, state }, count);
-    },
-  });
-  const queueJobs = new Gauge({
-    name: 'portico_queue_jobs',
-    help: 'Work that waits, is being done, or was given up; the same on every server. Absent while the database is away.',
-    labelNames: ['state'],
-    registers: [],
-    async collect() {
-      this.reset();
-      try {
-        for (const [state, count] of Object.entries(await background.depth())) this.set({ state }, count);
-      } catch (error) {
-        log.warn({ err: error }, 'The depth of the queue is not known');
-      }
-    },
-  });
-  registry.registerMetric(databaseConnections);
-  registry.registerMetric(queueJobs);
+  registry.registerMetric(databaseConnections(options));
+  registry.registerMetric(queueJobs(options));
 
   return {
     watch(app) {
@@ -108,6 +85,36 @@ export function createMetrics(options: {
     },
     text: () => registry.metrics(),
   };
+}
+
+function databaseConnections({ database }: MetricsOptions): Gauge {
+  return new Gauge({
+    name: 'portico_database_connections',
+    help: 'Connections by whose they are and what they do; waiting = requests without one.',
+    labelNames: ['of', 'state'],
+    registers: [],
+    collect() {
+      for (const { of, busy, idle, waiting } of database.connections())
+        for (const [state, count] of Object.entries({ busy, idle, waiting })) this.set({ of, state }, count);
+    },
+  });
+}
+
+function queueJobs({ background, log }: MetricsOptions): Gauge {
+  return new Gauge({
+    name: 'portico_queue_jobs',
+    help: 'Work that waits, is being done, or was given up; the same on every server. Absent while the database is away.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset();
+      try {
+        for (const [state, count] of Object.entries(await background.depth())) this.set({ state }, count);
+      } catch (error) {
+        log.warn({ err: error }, 'The depth of the queue is not known');
+      }
+    },
+  });
 }
 
 /** Serves `/metrics` and nothing else: on a port of its own, which visitors do not reach. */
