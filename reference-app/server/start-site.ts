@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ssoSecretName } from './accounts/sso/rules.ts';
+import type { AppOptions } from './app.ts';
 import { openBackground } from './background/queue.ts';
 import { openDatabase, type OpenDatabase } from './database/database.ts';
 import { migratePastPooler } from './database/migrate-past-pooler.ts';
@@ -10,7 +11,7 @@ import { checkClamd, clamdScan } from './files/scan.ts';
 import { startEsignProvider } from './esign-provider/start.ts';
 import { deliverBySmtp, deliverToFolder } from './mail/deliver.ts';
 import { intakeSecretName } from './intake/rules.ts';
-import { createLog } from './http/log.ts';
+import { createLog, type ServerLog } from './http/log.ts';
 import { readSigningKey } from './offers/seal/signing-key.ts';
 import { createMetrics, serveMetrics } from './operations/metrics.ts';
 import type { DemoEmployer } from '../employers/demo-employer.ts';
@@ -52,41 +53,20 @@ export async function startSite(
     if (demo) await seed(database, demo, stopping);
     stopping.throwIfAborted();
     const background = await openBackground({ database, log });
-    const { limits, origin, trustedProxies } = settings;
-    if (origin?.startsWith('https:') && trustedProxies.length === 0)
-      log.warn(
-        'PORTICO_ORIGIN is https and PORTICO_TRUSTED_PROXIES is not set: all visitors count as one address, the proxy’s. Set it to the proxy’s address.',
-      );
     const there = new Set((await listEmployers(database)).map(({ domain }) => domain));
-    for (const name of secretsOfNobody(settings, there))
-      log.warn(
-        `${name} is called after no employer, and is not used: correct its name, or unset it (docs/operations.md, Single sign-on, says how they are called).`,
-      );
-    const { smtpUrl, from } = settings.mail;
-    const outbox = outboxIn(dataFolder);
+    warnOfSettings(settings, { log, domains: there });
     const scan = settings.clamd && clamdScan(settings.clamd, log);
     if (settings.clamd) void checkClamd(settings.clamd, log);
     const metrics = settings.metrics && createMetrics({ database, background, log });
     const provider = demo ? await startEsignProvider({ database, log, settings }) : undefined;
     const app = await createApp({
+      ...optionsFrom(settings),
       database,
       background,
       log,
-      demo: settings.demo,
-      limits,
-      origin,
-      trustedProxies,
-      deliverMail:
-        smtpUrl === undefined
-          ? deliverToFolder({ folder: outbox, from })
-          : deliverBySmtp({ url: smtpUrl, from }),
-      sso: { secretOf: (employer) => settings.ssoSecrets.get(ssoSecretName(employer)) },
-      intakeSecretOf: (employer) => settings.intakeSecrets.get(intakeSecretName(employer)),
       scan,
       signingKey,
-      esignSecret: settings.esignSecret,
       esignOrigin: provider?.origin,
-      assistant: settings.assistant,
       stopping,
       metrics,
       registerPages: (pages) =>
@@ -133,13 +113,41 @@ const leastForQueue = 1_000;
 /** ms, of those that a stop may take, for closing the database: what the queue could not end is then queued again. */
 const forTheRest = 1_000;
 
-/** The names of secrets that belong to none of the employers: a mistyped one would do nothing. */
-function secretsOfNobody(
-  { intakeSecrets, ssoSecrets }: Pick<Settings, 'intakeSecrets' | 'ssoSecrets'>,
-  domains: ReadonlySet<string>,
-): string[] {
+/** Takes what the app needs from the settings as they are. */
+function optionsFrom(settings: Settings) {
+  const { demo, limits, origin, trustedProxies, esignSecret, assistant } = settings;
+  const { smtpUrl, from } = settings.mail;
+  return {
+    demo,
+    limits,
+    origin,
+    trustedProxies,
+    esignSecret,
+    assistant,
+    deliverMail:
+      smtpUrl === undefined
+        ? deliverToFolder({ folder: outboxIn(settings.dataFolder), from })
+        : deliverBySmtp({ url: smtpUrl, from }),
+    sso: { secretOf: (employer) => settings.ssoSecrets.get(ssoSecretName(employer)) },
+    intakeSecretOf: (employer) => settings.intakeSecrets.get(intakeSecretName(employer)),
+  } satisfies Partial<AppOptions>;
+}
+
+/** Warns of settings that are in order by themselves and do nothing here, or not what they seem to. */
+function warnOfSettings(
+  settings: Settings,
+  { log, domains }: { log: ServerLog; domains: ReadonlySet<string> },
+): void {
+  const { origin, trustedProxies, intakeSecrets, ssoSecrets } = settings;
+  if (origin?.startsWith('https:') && trustedProxies.length === 0)
+    log.warn(
+      'PORTICO_ORIGIN is https and PORTICO_TRUSTED_PROXIES is not set: all visitors count as one address, the proxy’s. Set it to the proxy’s address.',
+    );
   const known = new Set([...domains].flatMap((domain) => [intakeSecretName(domain), ssoSecretName(domain)]));
-  return [...intakeSecrets.keys(), ...ssoSecrets.keys()].filter((name) => !known.has(name));
+  for (const name of [...intakeSecrets.keys(), ...ssoSecrets.keys()].filter((each) => !known.has(each)))
+    log.warn(
+      `${name} is called after no employer, and is not used: correct its name, or unset it (docs/operations.md, Single sign-on, says how they are called).`,
+    );
 }
 
 /** Where mails are that no server sends. */
