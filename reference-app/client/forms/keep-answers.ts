@@ -10,17 +10,15 @@ import {
 import type { FormValues } from '../../contract/form-definition.ts';
 import { whereAllowed } from '../app/browser-storage.ts';
 import { RequestError } from '../request/request-error.ts';
+import { lastTaken, parseKept, saveInTurn, watchSession, type SessionOptions } from './draft-on-server.ts';
 import { withFiles } from './files-among.ts';
 import { inOneOrder } from './in-one-order.ts';
 import { overtakenBy, type Overtaken, type Send, type Stands } from './stands.ts';
 
-/** How long the server is left alone after it has taken a draft, in ms: the browser keeps what is typed meanwhile. */
-const pause = 1_500;
-
 /** How far the server is behind what is typed. */
 export type Saving = 'idle' | 'saving' | 'saved' | 'failed';
 
-type Options = {
+type Options = SessionOptions & {
   /** Of this form and this person. */
   key: string;
   definition: FormDefinition;
@@ -33,116 +31,76 @@ type Options = {
   onDone: (overtaken?: Overtaken & { unsent: FormValues }) => void;
   /** There is another form in its place, or none. */
   onReplaced: (overtaken: Overtaken) => void;
-  /** Whoever the page knows is not logged in any more; told once until something is saved again. */
-  onSessionOver: () => void;
-  /** What the way back in is called, for whoever has closed it. */
-  logInLabel: string;
 };
 
-/** What the server took last from this browser, all its tabs together, and as which version. */
-type Known = { version: number | null; content: string };
-
-const knownKeyOf = (key: string): string => `${key} on server`;
-
-function parse<Value>(text: string | null | undefined): Value | undefined {
-  try {
-    return (JSON.parse(text ?? 'null') ?? undefined) as Value | undefined;
-  } catch {
-    // something else under its key is no draft
-    return undefined;
-  }
-}
+/** All answers of a draft, those that nobody has changed included: what is saved replaces what stands. */
+const valuesOf = (definition: FormDefinition, { changed: _changed, ...draft }: Draft): FormValues =>
+  valuesOfDraft(definition, draft);
+const draftOf = (definition: FormDefinition, values: FormValues): Draft =>
+  draftOfValues(definition, { values, savedAt: Date.now(), section: 0 });
+/** What the server says of a file is not all that the browser does, and the other way round. */
+const contentOf = (definition: FormDefinition, values: FormValues): string =>
+  inOneOrder(withFiles(definition, values, ({ uid, name }) => ({ uid, name })));
 
 /** Keeps the answers to a form: in the browser at once, and on the server as soon as it takes them. */
-export function keepAnswers({ key, definition, stands, send, ...told }: Options) {
-  const knownKey = knownKeyOf(key);
-  const known = () => parse<Known>(whereAllowed(() => localStorage.getItem(knownKey)));
+export function keepAnswers(options: Options) {
+  const { key, definition, stands, send, onSaving } = options;
+  const taken = lastTaken<number | null>(key);
+  const turns = saveInTurn();
+  const session = watchSession(options);
   let { version } = stands;
-  let onServer: Stands = stands;
-  let isSessionOver = false;
-  let underWay: Promise<unknown> = Promise.resolve();
 
-  /** All answers of a draft, those that nobody has changed included: what is saved replaces what stands. */
-  const valuesOf = ({ changed: _changed, ...draft }: Draft): FormValues => valuesOfDraft(definition, draft);
-  const draftOf = (values: FormValues): Draft =>
-    draftOfValues(definition, { values, savedAt: Date.now(), section: 0 });
-  /** What the server says of a file is not all that the browser does, and the other way round. */
-  const contentOf = (values: FormValues): string =>
-    inOneOrder(withFiles(definition, values, ({ uid, name }) => ({ uid, name })));
-  const remember = (content: string) => {
-    const text = JSON.stringify({ version, content } satisfies Known);
-    whereAllowed(() => localStorage.setItem(knownKey, text));
-  };
-  const take = (answer: Stands): Stands => {
-    isSessionOver = false;
-    version = answer.version;
-    onServer = answer;
+  const remember = (values: FormValues) =>
+    taken.remember({ version, content: contentOf(definition, values) });
+  const sendAs = async (values: FormValues, { submit }: { submit: boolean }): Promise<Stands> => {
+    const answer = await send({ values, submit, version });
+    session.onSaved();
+    ({ version } = answer);
     return answer;
-  };
-  const tellSession = (error: unknown) => {
-    if (!(error instanceof RequestError) || error.kind !== 'login' || isSessionOver) return;
-    isSessionOver = true;
-    told.onSessionOver();
   };
 
   const put = async (values: FormValues): Promise<void> => {
     // another tab of this browser may have saved meanwhile, and this one was told
-    version = Math.max(version ?? 0, known()?.version ?? 0) || version;
-    const answer = take(await send({ values, submit: false, version }));
+    version = Math.max(version ?? 0, taken.read()?.version ?? 0) || version;
+    const answer = await sendAs(values, { submit: false });
     // as a draft: what none keeps is nothing for this browser either
-    remember(contentOf(valuesOf(draftOf(values))));
-    if (!answer.isDone) return;
-    await forgetAnswers(key);
-    told.onDone();
+    remember(valuesOf(definition, draftOf(definition, values)));
+    if (answer.isDone) await finish(options);
   };
 
-  /** What to do where others have come first. @throws what is nothing of that kind */
   const giveWay = async (error: unknown, values: FormValues): Promise<{ theirs: Draft } | undefined> => {
-    const overtaken = overtakenBy(error);
-    if (!overtaken) throw error;
-    if (overtaken.reason === 'handedIn') {
-      await forgetAnswers(key);
-      told.onDone({ ...overtaken, unsent: values });
-      return undefined;
-    }
-    const theirs = told.readTheirs(overtaken);
-    if (!theirs) {
-      told.onReplaced(overtaken);
-      throw error;
-    }
-    version = theirs.version;
-    onServer = theirs;
-    return { theirs: draftOf(theirs.values) };
+    const theirs = await whatOthersLeft(error, { ...options, values });
+    if (theirs) ({ version } = theirs);
+    return theirs && { theirs: draftOf(definition, theirs.values) };
   };
 
   const save = async (draft: Draft): Promise<void | { theirs: Draft }> => {
-    const values = valuesOf(draft);
+    const values = valuesOf(definition, draft);
     // such as a number that no draft keeps
-    const last = known();
-    if (last?.version === version && last.content === contentOf(values)) return undefined;
-    told.onSaving('saving');
+    const last = taken.read();
+    if (last?.version === version && last.content === contentOf(definition, values)) return undefined;
+    onSaving('saving');
     try {
       await put(values);
     } catch (error) {
-      tellSession(error);
-      told.onSaving('failed');
+      session.onFailed(error);
+      onSaving('failed');
       return giveWay(error, values);
     }
-    told.onSaving('saved');
+    onSaving('saved');
     return undefined;
   };
 
-  /** The browser's draft, where there is something in it that the server does not have. */
-  const newest = (local: Draft): Draft | undefined => {
-    const last = known();
-    const values = valuesOf(local);
-    const content = contentOf(values);
-    const isSent = content === last?.content || content === contentOf(stands.values);
-    if (isSent) return undefined;
+  /** Reports whether a browser's draft has something that the server does not; then it is on its way there. */
+  const sendsNews = (local: Draft): boolean => {
+    const last = taken.read();
+    const values = valuesOf(definition, local);
+    const sent = [last?.content, contentOf(definition, stands.values)];
+    if (sent.includes(contentOf(definition, values))) return false;
     // both have changed: the server will say so, and people choose
-    if (last && last.version !== version) version = last.version;
-    else underWay = put(values).catch(() => undefined);
-    return local;
+    if (last && last.version !== version) ({ version } = last);
+    else turns.begin(put(values));
+    return true;
   };
 
   return {
@@ -151,52 +109,62 @@ export function keepAnswers({ key, definition, stands, send, ...told }: Options)
       storage: {
         ...browserDrafts,
         read: async () => {
-          const local = parse<Draft>(await browserDrafts.read(key));
-          const left = local && newest(local);
-          if (left) return JSON.stringify(left);
+          const local = parseKept<Draft>(await browserDrafts.read(key));
+          if (local && sendsNews(local)) return JSON.stringify(local);
           if (local) await browserDrafts.remove(key);
-          remember(contentOf(stands.values));
+          remember(stands.values);
           return null;
         },
       },
-      save: async (draft: Draft) => {
-        // what was read may still be on its way
-        const saving = underWay.then(async () => save(draft));
-        underWay = saving.catch(() => undefined);
-        const answer = await saving;
-        if (!answer) await new Promise((resolve) => setTimeout(resolve, pause));
-        return answer;
-      },
-      remedy: (error: unknown) =>
-        error instanceof RequestError && error.kind === 'login'
-          ? { label: told.logInLabel, act: told.onSessionOver }
-          : undefined,
+      save: (draft: Draft) => turns.save(async () => save(draft)),
+      remedy: session.remedy,
     } satisfies DraftOptions,
 
     /** Hands it in. */
     submit: async (values: FormValues): Promise<void | SubmitAnswer> => {
-      await underWay;
+      await turns.ended();
       try {
-        take(await send({ values, submit: true, version }));
+        await sendAs(values, { submit: true });
       } catch (error) {
-        tellSession(error);
+        session.onFailed(error);
         if (error instanceof RequestError && error.status === 400 && hasEntries(error.validationErrors))
           return { validationErrors: error.validationErrors };
         return giveWay(error, values);
       }
-      await forgetAnswers(key);
-      told.onDone();
+      await finish(options);
       return undefined;
     },
-    /** What the server has by now. */
-    onServer: () => onServer,
   };
+}
+
+type Ending = Pick<Options, 'key' | 'onDone'>;
+
+async function finish({ key, onDone }: Ending, overtaken?: Parameters<Options['onDone']>[0]): Promise<void> {
+  await forgetAnswers(key);
+  onDone(overtaken);
+}
+
+/** What others have left to choose from, where they have come first. @throws what is nothing of that kind */
+async function whatOthersLeft(
+  error: unknown,
+  { values, readTheirs, onReplaced, ...ending }: Options & { values: FormValues },
+): Promise<Stands | undefined> {
+  const overtaken = overtakenBy(error);
+  if (!overtaken) throw error;
+  if (overtaken.reason === 'handedIn') {
+    await finish(ending, { ...overtaken, unsent: values });
+    return undefined;
+  }
+  const theirs = readTheirs(overtaken);
+  if (theirs) return theirs;
+  onReplaced(overtaken);
+  throw error;
 }
 
 const hasEntries = (record: object): boolean => Object.keys(record).length > 0;
 
 /** What a browser has kept of a form that takes no more answers. */
 export async function forgetAnswers(key: string): Promise<void> {
-  whereAllowed(() => localStorage.removeItem(knownKeyOf(key)));
+  lastTaken(key).forget();
   await whereAllowed(() => browserDrafts.remove(key));
 }
