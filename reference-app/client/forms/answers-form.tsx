@@ -7,13 +7,15 @@ import {
   type FormDefinition,
 } from '@portico/components/forms';
 import type { Upload } from '@portico/components';
+import type { Messages } from '@portico/components/messages';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { useAuth } from '../app/auth.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
-import { formTexts } from '../locales/form-messages.ts';
+import type { SiteMessages } from '../locales/catalogues.ts';
+import { formTexts, type FormMessageKey } from '../locales/form-messages.ts';
 import { RequestError } from '../request/request-error.ts';
 import { fileQuestions, withLimitOfEach } from './file-questions.ts';
 import { isOtherPage } from './is-other-page.ts';
@@ -27,6 +29,13 @@ export type SendFile = (question: string, form: FormData, options: Parameters<Up
 
 /** Why a file could not be sent, in words. */
 class SendFileError extends Error {}
+
+function explain(error: unknown, { t, site }: { t: Messages<FormMessageKey>; site: SiteMessages }): string {
+  if (error instanceof SendFileError) return error.message;
+  // it may have arrived all the same, and is never taken twice
+  const isUnanswered = error instanceof RequestError && error.kind === 'offline';
+  return isUnanswered ? t('unanswered') : requestMessage(error, site);
+}
 
 type AnswersFormProps = {
   /** Tells the answers that this browser keeps from those to other forms and of other people. */
@@ -99,12 +108,6 @@ export function AnswersForm({
   const isLosing = isSecretTyped || uploading > 0;
   useEffect(() => onUnsavedChange(isLosing), [onUnsavedChange, isLosing]);
   const blocker = useBlocker((step) => isUnsaved && isOtherPage(step));
-  const explain = (error: unknown): string => {
-    if (error instanceof SendFileError) return error.message;
-    // it may have arrived all the same, and is never taken twice
-    const isUnanswered = error instanceof RequestError && error.kind === 'offline';
-    return isUnanswered ? t('unanswered') : requestMessage(error, site);
-  };
   return (
     <OnceHydrated waiting={t('gettingReady')}>
       <CheckedForm
@@ -112,7 +115,7 @@ export function AnswersForm({
         values={values}
         {...(definition.sections.length > 1 && { layout: StepperLayout })}
         onSubmit={keeper.submit}
-        explainFailure={explain}
+        explainFailure={(error) => explain(error, { t, site })}
         uploadFile={uploads}
         draft={draft}
         onUnsavedChange={setSecretTyped}

@@ -1,6 +1,6 @@
 import { LazyLeaveDialog } from '../../forms/lazy-leave-dialog.tsx';
 import { lazyExtra } from '../../app/lazy.tsx';
-import { CheckedForm, keepDraft, useUnsavedGuard } from '@portico/components/forms';
+import { CheckedForm, keepDraft, useUnsavedGuard, type FormDefinition } from '@portico/components/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
@@ -33,6 +33,37 @@ const draftJobs = ({ ids, unavailable }: Ready): readonly number[] =>
 const isFor = (ids: readonly number[]) => (draft: { position_ids: readonly number[] }) =>
   draft.position_ids.toSorted((one, other) => one - other).join() === ids.join();
 
+/** Keeps the draft of a visit: of a visitor in the browser, of a candidate also on the server. */
+function useKeptDraft(application: Ready, definition: FormDefinition) {
+  const { api, boot } = useSite();
+  const { openLogin } = useAuth();
+  const t = applyTexts.useTexts();
+  // of the visit: a job that is taken off leaves the draft where it is
+  const [draft] = useState(() => {
+    const jobs = draftJobs(application);
+    const keyOf = (who: string) => draftKey({ domain: boot.domain, jobs, who });
+    const guest = keyOf('visitor');
+    const own = boot.user ? keyOf(boot.user.encId) : guest;
+    const kept = boot.user
+      ? keepOnServer({
+          api,
+          keys: { own, guest },
+          ids: jobs,
+          definition,
+          onServer: application.drafts && (application.drafts.find(isFor(jobs)) ?? null),
+          onSessionOver: () => openLogin({ isSessionOver: true }),
+          logInLabel: t('logIn'),
+        })
+      : undefined;
+    return { form: keepDraft({ key: own, ...kept }), guest, kept };
+  });
+  useEffect(() => draft.kept?.follow(definition), [draft, definition]);
+  useEffect(() => {
+    if (!boot.user) rememberGuest(draft.guest);
+  }, [boot.user, draft.guest]);
+  return draft;
+}
+
 type ApplicationFormProps = {
   application: Ready;
   onRefused: (positions: readonly UnavailablePosition[]) => void;
@@ -40,10 +71,9 @@ type ApplicationFormProps = {
 
 /** The application itself. */
 export function ApplicationForm({ application, onRefused }: ApplicationFormProps) {
-  const { api, boot } = useSite();
-  const { openLogin } = useAuth();
+  const { boot } = useSite();
   const t = applyTexts.useTexts();
-  const { ids, bootstrap, applicant, questions, drafts } = application;
+  const { ids, bootstrap, applicant, questions } = application;
   const { companyName } = boot.configs.pcsxConfig.branding;
   const { isConsentRequired } = bootstrap.privacy;
   const definition = useMemo(
@@ -71,30 +101,7 @@ export function ApplicationForm({ application, onRefused }: ApplicationFormProps
     onFailed,
   });
 
-  // of the visit: a job that is taken off leaves the draft where it is
-  const [draft] = useState(() => {
-    const jobs = draftJobs(application);
-    const keyOf = (who: string) => draftKey({ domain: boot.domain, jobs, who });
-    const guest = keyOf('visitor');
-    const own = boot.user ? keyOf(boot.user.encId) : guest;
-    const kept = boot.user
-      ? keepOnServer({
-          api,
-          keys: { own, guest },
-          ids: jobs,
-          definition,
-          onServer: drafts && (drafts.find(isFor(jobs)) ?? null),
-          onSessionOver: () => openLogin({ isSessionOver: true }),
-          logInLabel: t('logIn'),
-        })
-      : undefined;
-    return { form: keepDraft({ key: own, ...kept }), guest, kept };
-  });
-  useEffect(() => draft.kept?.follow(definition), [draft, definition]);
-  useEffect(() => {
-    if (!boot.user) rememberGuest(draft.guest);
-  }, [boot.user, draft.guest]);
-
+  const draft = useKeptDraft(application, definition);
   const { send, explain, wasSent } = useSending({
     ids,
     // the server has deleted it with the application; this is for one that was on its way

@@ -40,7 +40,8 @@ export function UploadForm(props: LetterProps) {
     setError(t('fileAgain', { name: String(name) }));
     input.current?.focus();
   });
-  const submit = () => {
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
     if (file) {
       void run();
       return;
@@ -60,16 +61,7 @@ export function UploadForm(props: LetterProps) {
     input.current?.focus();
   };
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      aria-label={t('step.upload')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <form method="post" noValidate className={styles.form} aria-label={t('step.upload')} onSubmit={submit}>
       <Stack gap={4}>
         <div
           onDropCapture={(event) => refuseSeveral(event, event.dataTransfer.files)}

@@ -28,22 +28,13 @@ type OpenedFormProps = {
   openedAt: number;
 };
 
-/** A form of the candidate's: what it is and how it stands, above its questions or, once it is handed in, its answers. */
-export function OpenedForm({ form, openedAt }: OpenedFormProps) {
+/** Exchanges answers with the server, which may have other answers, or another form, by then. */
+function useExchange({ id, definition }: CandidateForm) {
   const { api, boot } = useSite();
-  const t = formTexts.useTexts();
-  const formsCenter = formsCenterTexts.useTexts();
-  const address = useAddress();
   const queries = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
   // how often the employer has put another form in its place since
   const [replaced, setReplaced] = useState(0);
-  const { id, title, description, status, definition } = form;
-  const isDone = status === 'completed';
-  const answersKey = `form ${boot.domain} ${id} ${boot.user?.encId}`;
-  useEffect(() => {
-    if (isDone) void forgetAnswers(answersKey);
-  }, [isDone, answersKey]);
 
   const keep = (next: CandidateForm) => {
     // not for whoever has left: the next visit has what stands by then
@@ -88,6 +79,23 @@ export function OpenedForm({ form, openedAt }: OpenedFormProps) {
     keep(theirs as CandidateForm);
     setReplaced((count) => count + 1);
   };
+  return { outcome, replaced, send, sendFile, readTheirs, onDone, onReplaced };
+}
+
+/** A form of the candidate's: what it is and how it stands, above its questions or, once it is handed in, its answers. */
+export function OpenedForm({ form, openedAt }: OpenedFormProps) {
+  const { boot } = useSite();
+  const t = formTexts.useTexts();
+  const formsCenter = formsCenterTexts.useTexts();
+  const address = useAddress();
+  const { outcome, replaced, ...exchange } = useExchange(form);
+  const { id, title, description, status, definition } = form;
+  const isDone = status === 'completed';
+  const answersKey = `form ${boot.domain} ${id} ${boot.user?.encId}`;
+  useEffect(() => {
+    if (isDone) void forgetAnswers(answersKey);
+  }, [isDone, answersKey]);
+
   return (
     <>
       <PageHeader
@@ -120,11 +128,7 @@ export function OpenedForm({ form, openedAt }: OpenedFormProps) {
             label={title}
             definition={definition}
             stands={standsOf(form)}
-            send={send}
-            sendFile={sendFile}
-            readTheirs={readTheirs}
-            onDone={onDone}
-            onReplaced={onReplaced}
+            {...exchange}
           />
         </>
       )}
