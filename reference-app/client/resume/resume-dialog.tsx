@@ -31,21 +31,20 @@ function useReturnFocus(otherwise: RefObject<HTMLElement | null>) {
   return goal;
 }
 
-/** Uploading a resume, reviewing what was read in it, and the resumes that there are (RESUME-01, RESUME-02). */
-function ResumeDialog({ open, onOpenChange, afterwards }: ResumeDialogProps) {
-  const returnFocusTo = useReturnFocus(afterwards);
-  const site = useSite();
-  const t = resumeTexts.useTexts();
+/** The file that is chosen, and its upload. */
+function useChosenFile(onUploaded: (resume: ReviewedResume) => void) {
+  const { t: site } = useSite();
   const { openLogin } = useAuth();
-  const showToast = useShowToast();
   const { share, upload, cancel } = useResumeUpload();
   const input = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const [reviewed, setReviewed] = useState<ReviewedResume>();
-  const isSending = share !== undefined;
 
+  const choose = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    setMissing(false);
+  };
   const confirm = async () => {
     const [file] = files;
     setProblem(undefined);
@@ -58,12 +57,23 @@ function ResumeDialog({ open, onOpenChange, afterwards }: ResumeDialogProps) {
       const done = await upload(file);
       if (!done) return;
       setFiles([]);
-      setReviewed(done);
+      onUploaded(done);
     } catch (error) {
       if (error instanceof RequestError && error.kind === 'login') openLogin({ isSessionOver: true });
-      setProblem(requestMessage(error, site.t));
+      setProblem(requestMessage(error, site));
     }
   };
+  return { input, files, choose, isMissing, problem, share, confirm, cancel };
+}
+
+/** Uploading a resume, reviewing what was read in it, and the resumes that there are (RESUME-01, RESUME-02). */
+function ResumeDialog({ open, onOpenChange, afterwards }: ResumeDialogProps) {
+  const returnFocusTo = useReturnFocus(afterwards);
+  const t = resumeTexts.useTexts();
+  const showToast = useShowToast();
+  const [reviewed, setReviewed] = useState<ReviewedResume>();
+  const { input, files, choose, isMissing, problem, share, confirm, cancel } = useChosenFile(setReviewed);
+  const isSending = share !== undefined;
   if (reviewed)
     return (
       <resumeTexts.Language>
@@ -109,10 +119,7 @@ function ResumeDialog({ open, onOpenChange, afterwards }: ResumeDialogProps) {
           <ResumeChoice
             ref={input}
             files={files}
-            onFilesChange={(chosen) => {
-              setFiles(chosen);
-              setMissing(false);
-            }}
+            onFilesChange={choose}
             isMissing={isMissing}
             share={share}
           />

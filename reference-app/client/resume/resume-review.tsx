@@ -17,13 +17,12 @@ type ResumeReviewProps = {
   onDone: (text?: string) => void;
 };
 
-/** What was read in a resume beside what the profile says: nothing changes before it is accepted (RESUME-02). */
-export function ResumeReview({ reviewed, returnFocusTo, onDone }: ResumeReviewProps) {
-  const { resume } = reviewed;
+/** The proposals that would change the profile, and which of them are accepted. */
+function useReview({ resume, profile: reviewedProfile }: ReviewedResume, onDone: (text: string) => void) {
   const { api, boot, queries, t: site } = useSite();
   const t = resumeTexts.useTexts();
   // another one when it was changed elsewhere meanwhile
-  const [profile, setProfile] = useState<Profile>(reviewed.profile);
+  const [profile, setProfile] = useState(reviewedProfile);
   const words = { locale: boot.locale, now: t('now') };
   const open = resume.proposals.filter(({ status }) => status === 'open');
   const rowsBeside = (standing: Profile) =>
@@ -45,8 +44,9 @@ export function ResumeReview({ reviewed, returnFocusTo, onDone }: ResumeReviewPr
   const save = async () => {
     setProblem(undefined);
     setSaving(true);
-    const accept = rows.map(({ id }) => id).filter((id) => accepted.has(id));
-    const dismiss = rows.map(({ id }) => id).filter((id) => !accepted.has(id));
+    const ids = rows.map(({ id }) => id);
+    const accept = ids.filter((id) => accepted.has(id));
+    const dismiss = ids.filter((id) => !accepted.has(id));
     try {
       const body = { accept, dismiss, version: profile.version };
       await api.post('/api/pcsx/resumes/{id}/proposals', body, { in: { id: resume.id } });
@@ -70,6 +70,14 @@ export function ResumeReview({ reviewed, returnFocusTo, onDone }: ResumeReviewPr
       setSaving(false);
     }
   };
+  return { rows, accepted, setAccepted, email, problem, isSaving, save };
+}
+
+/** What was read in a resume beside what the profile says: nothing changes before it is accepted (RESUME-02). */
+export function ResumeReview({ reviewed, returnFocusTo, onDone }: ResumeReviewProps) {
+  const { resume } = reviewed;
+  const t = resumeTexts.useTexts();
+  const { rows, accepted, setAccepted, email, problem, isSaving, save } = useReview(reviewed, onDone);
   return (
     <Dialog
       open

@@ -18,34 +18,41 @@ type ResumeRowProps = {
 };
 type Doing = 'makeCurrent' | 'readAgain' | 'reviewRead';
 
-/** One resume: to be applied with, read, looked at again, downloaded or removed. */
-export function ResumeRow({ resume, onReview, afterwards }: ResumeRowProps) {
-  const { api, boot, queries, t: site } = useSite();
-  const t = resumeTexts.useTexts();
+/** What can be done about a resume, one thing at a time. */
+function useResumeActions({ id }: Resume, onReview: ResumeRowProps['onReview']) {
+  const { api, queries, t: site } = useSite();
   const [doing, setDoing] = useState<Doing>();
   const [problem, setProblem] = useState<string>();
-  const [isRemoving, setRemoving] = useState(false);
   const [isRemoved, setRemoved] = useState(false);
-  const { id, name, isCurrent, isRead, note, uploadedAt, url } = resume;
   const params = { in: { id } };
 
-  const attempt = async (what: Doing, run: () => Promise<void>) => {
+  const actions: Record<Doing, () => Promise<void>> = {
+    makeCurrent: async () => {
+      await api.post('/api/pcsx/resumes/{id}/current', undefined, params);
+      refreshAfterResume(queries);
+    },
+    readAgain: async () => {
+      await api.post('/api/pcsx/resumes/{id}/read', undefined, params);
+      refreshAfterResume(queries);
+    },
+    reviewRead: async () => {
+      const [{ data: profile }, { data: read }] = await Promise.all([
+        api.get('/api/pcsx/profile'),
+        api.get('/api/pcsx/resumes/{id}', params),
+      ]);
+      onReview({ profile, resume: read });
+    },
+  };
+  const attempt = async (what: Doing) => {
     if (doing) return;
     setDoing(what);
     setProblem(undefined);
     try {
-      await run();
+      await actions[what]();
     } catch (error) {
       setProblem(requestMessage(error, site));
     }
     setDoing(undefined);
-  };
-  const review = async () => {
-    const [{ data: profile }, { data: read }] = await Promise.all([
-      api.get('/api/pcsx/profile'),
-      api.get('/api/pcsx/resumes/{id}', params),
-    ]);
-    onReview({ profile, resume: read });
   };
   const remove = async () => {
     setProblem(undefined);
@@ -59,13 +66,24 @@ export function ResumeRow({ resume, onReview, afterwards }: ResumeRowProps) {
     setRemoved(true);
     return undefined;
   };
-  const action = (what: Doing, run: () => Promise<void>) => (
+  return { doing, problem, isRemoved, attempt, remove };
+}
+
+/** One resume: to be applied with, read, looked at again, downloaded or removed. */
+export function ResumeRow({ resume, onReview, afterwards }: ResumeRowProps) {
+  const { boot } = useSite();
+  const t = resumeTexts.useTexts();
+  const { doing, problem, isRemoved, attempt, remove } = useResumeActions(resume, onReview);
+  const [isRemoving, setRemoving] = useState(false);
+  const { name, isCurrent, isRead, note, uploadedAt, url } = resume;
+
+  const action = (what: Doing) => (
     <Button
       size="small"
       loading={doing === what}
       loadingLabel={t('working')}
       aria-label={t(`${what}Of`, { name })}
-      onClick={() => void attempt(what, run)}
+      onClick={() => void attempt(what)}
     >
       {t(what)}
     </Button>
@@ -87,17 +105,8 @@ export function ResumeRow({ resume, onReview, afterwards }: ResumeRowProps) {
         </InfoBar>
       )}
       <Inline gap={2}>
-        {!isCurrent &&
-          action('makeCurrent', async () => {
-            await api.post('/api/pcsx/resumes/{id}/current', undefined, params);
-            refreshAfterResume(queries);
-          })}
-        {isRead
-          ? action('reviewRead', review)
-          : action('readAgain', async () => {
-              await api.post('/api/pcsx/resumes/{id}/read', undefined, params);
-              refreshAfterResume(queries);
-            })}
+        {!isCurrent && action('makeCurrent')}
+        {action(isRead ? 'reviewRead' : 'readAgain')}
         <Button
           size="small"
           href={withQuery(url, { domain: boot.domain })}
