@@ -1,4 +1,4 @@
-import { ProfileSection, type ProfileEntry } from '@portico/components/profile-section';
+import { ProfileSection, type ProfileEditing, type ProfileEntry } from '@portico/components/profile-section';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { lazyDialog } from '../../../app/lazy.tsx';
@@ -31,36 +31,20 @@ type ListSectionProps<Section extends EntriesSection> = {
   draftOf: (entry: EntryOf<Section>) => string;
 };
 
-/** A section of several entries, each of which is edited in its place (PROFILE-01). */
-export function ListSection<Section extends EntriesSection>({
-  section,
-  profile,
-  show,
-  empty,
-  order = () => 0,
-  draftOf,
-}: ListSectionProps<Section>) {
-  const t = profileTexts.useTexts();
-  const title = t(section);
-  const showToast = useShowToast();
-  const { editingOf, edit: openForm, setUnsaved } = useOpenForms();
-  const { edit, tell, explain } = useProfileEdit();
+/** The entries as they are shown, and which of them is edited. */
+function useEntries<Section extends EntriesSection>(props: ListSectionProps<Section>) {
+  const { section, profile, order = () => 0 } = props;
+  const asked = useOpenForms().editingOf(section);
   // while somebody edits an entry, nothing moves away below their hands
   const [seen, setSeen] = useState(profile);
   const [named, setNamed] = useState(() => nameEntries<EntryOf<Section>>(profile[section]));
-  const [carried, setCarried] = useState<FormValues>();
-  // what the form of a new entry has added, where people go on with it
-  const [added, setAdded] = useState<string>();
-  // another form waits for what is being saved: what is typed meanwhile stays in the one that is open
-  const saving = useRef<Promise<unknown>>(undefined);
-  const [removal, setRemoval] = useState<Removal>();
-  const [isRemoving, setRemoving] = useState(false);
-  const asked = editingOf(section);
   const editing = typeof asked === 'object' && asked && !named.ids.includes(asked.id) ? null : asked;
 
+  const follow = (at: Profile, edited?: string) =>
+    followEntries(named, at[section] as readonly EntryOf<Section>[], edited);
   const look = (at: Profile, edited?: string) => {
     setSeen(at);
-    const next = followEntries(named, at[section] as readonly EntryOf<Section>[], edited);
+    const next = follow(at, edited);
     setNamed(next);
     return next;
   };
@@ -70,11 +54,23 @@ export function ListSection<Section extends EntriesSection>({
   const rows = named.entries
     .map((entry, index) => ({ entry, index, id: named.ids[index] ?? '' }))
     .toSorted((left, right) => order(left.entry, right.entry));
-  const entries = rows.map(({ entry, id }) => ({ ...show(entry), id }));
-  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const rowOf = (id: string | undefined) => rows.find((row) => row.id === id);
+  return { seen, ids: named.ids, editing, rows, rowOf, follow, look };
+}
+
+/** Saves an entry, and holds what its form goes on with. */
+function useSavedEntry<Section extends EntriesSection>(
+  section: Section,
+  { seen, ids, rowOf, look }: ReturnType<typeof useEntries<Section>>,
+) {
+  const { edit: openForm } = useOpenForms();
+  const { edit, tell, explain } = useProfileEdit();
+  const [carried, setCarried] = useState<FormValues>();
+  // what the form of a new entry has added, where people go on with it
+  const [added, setAdded] = useState<string>();
 
   const save = async (id: string | undefined, values: FormValues) => {
-    const row = id === undefined ? undefined : rowOf(id);
+    const row = rowOf(id);
     let after: Profile;
     try {
       after = row
@@ -92,22 +88,40 @@ export function ListSection<Section extends EntriesSection>({
       }
       throw error;
     }
-    const { ids } = look(after, row?.id);
-    if (!row) setAdded(ids.findLast((one) => !named.ids.includes(one)));
+    const next = look(after, row?.id);
+    if (!row) setAdded(next.ids.findLast((one) => !ids.includes(one)));
     setCarried(undefined);
   };
-
-  /** What stands in the place of an entry that was changed somewhere else. */
-  const inWords = (id: string | undefined, standing: Profile) => {
-    const next = followEntries(named, standing[section] as readonly EntryOf<Section>[]);
-    const entry = next.entries[next.ids.indexOf(id ?? '')];
-    if (!entry) return undefined;
-    const { title: name, subtitle } = show(entry);
-    return typeof subtitle === 'string' ? `${name}, ${subtitle}` : name;
+  const open = (next: ProfileEditing) => {
+    setCarried(undefined);
+    setAdded(undefined);
+    openForm(section, next);
   };
+  return { carried, added, save, open, explain };
+}
+
+/** A section of several entries, each of which is edited in its place (PROFILE-01). */
+export function ListSection<Section extends EntriesSection>(props: ListSectionProps<Section>) {
+  const { section, show, empty, draftOf } = props;
+  const t = profileTexts.useTexts();
+  const title = t(section);
+  const showToast = useShowToast();
+  const { setUnsaved } = useOpenForms();
+  const list = useEntries(props);
+  const { seen, editing, rows, rowOf, follow, look } = list;
+  const { carried, added, save, open, explain } = useSavedEntry(section, list);
+  // another form waits for what is being saved: what is typed meanwhile stays in the one that is open
+  const saving = useRef<Promise<unknown>>(undefined);
+  const [removal, setRemoval] = useState<Removal>();
+  const [isRemoving, setRemoving] = useState(false);
+
+  /** Tells what stands in the place of an entry that was changed somewhere else. */
   const explainConflict = (id: string | undefined, { standing }: Conflict) => {
-    const words = inWords(id, standing);
-    return words === undefined ? t('conflict.gone') : t('conflict', { standing: words });
+    const next = follow(standing);
+    const entry = next.entries[next.ids.indexOf(id ?? '')];
+    if (!entry) return t('conflict.gone');
+    const { title: name, subtitle } = show(entry);
+    return t('conflict', { standing: typeof subtitle === 'string' ? `${name}, ${subtitle}` : name });
   };
 
   return (
@@ -115,14 +129,10 @@ export function ListSection<Section extends EntriesSection>({
       <ProfileSection
         id={section}
         title={title}
-        entries={entries}
+        entries={rows.map(({ entry, id }) => ({ ...show(entry), id }))}
         empty={<p className={styles.text}>{empty}</p>}
         editing={editing}
-        onEditingChange={(next) => {
-          setCarried(undefined);
-          setAdded(undefined);
-          openForm(section, next);
-        }}
+        onEditingChange={open}
         mayLeave={async () => {
           await saving.current?.catch(() => {});
           return true;
@@ -135,7 +145,7 @@ export function ListSection<Section extends EntriesSection>({
         }}
         renderForm={(current, close) => {
           const id = current === 'new' ? added : current.id;
-          const row = id === undefined ? undefined : rowOf(id);
+          const row = rowOf(id);
           return (
             <LazySectionForm
               key={current === 'new' ? 'new' : id}

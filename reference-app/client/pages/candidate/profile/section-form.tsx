@@ -73,6 +73,23 @@ const toServer = (values: FormValues): FormValues =>
     Object.entries(values).map(([name, value]) => [name, value === '' && nullable.has(name) ? null : value]),
   );
 
+/** Keeps a form's draft in the browser until the form is given up. */
+function useDiscardableDraft(name: string) {
+  const { boot } = useSite();
+  const isGivenUp = useRef(false);
+  // what is edited is another one once it is saved, and the draft goes with this form
+  const [key] = useState(() => `profile ${boot.domain} ${boot.user?.encId ?? ''} ${name}`);
+  const [storage] = useState(() => ({
+    ...browserDrafts,
+    write: (to: string, text: string) => (isGivenUp.current ? undefined : browserDrafts.write(to, text)),
+  }));
+  const discard = () => {
+    isGivenUp.current = true;
+    browserDrafts.remove(key);
+  };
+  return { draft: { key, storage }, isGivenUp, discard };
+}
+
 /** The form of a section or of one of its entries, in the place of what it changes (PROFILE-01). */
 function SectionForm({
   section,
@@ -85,33 +102,22 @@ function SectionForm({
   onClose,
   onUnsavedChange,
 }: SectionFormProps) {
-  const { boot } = useSite();
   const t = profileTexts.useTexts();
   const showToast = useShowToast();
   const definition = useMemo(() => definitionOf(section, t), [section, t]);
   const form = useRef<HTMLFormElement>(null);
-  const isGivenUp = useRef(false);
+  const { draft, isGivenUp, discard } = useDiscardableDraft(`${section} ${draftOf}`);
   const [isSaving, setSaving] = useState(false);
   // what it began with, where it has gone on after it was saved: what is typed is not to give way to what was saved
   const [begunWith, setBegunWith] = useState<FormValues>();
   const begun = begunWith ?? values;
-  // what is edited is another one once it is saved, and the draft goes with this form
-  const [key] = useState(() => `profile ${boot.domain} ${boot.user?.encId ?? ''} ${section} ${draftOf}`);
-  const [storage] = useState(() => ({
-    ...browserDrafts,
-    write: (to: string, text: string) => {
-      if (!isGivenUp.current) return browserDrafts.write(to, text);
-      return undefined;
-    },
-  }));
 
   useFirstField(form);
   useEffect(() => () => onUnsavedChange(false), [onUnsavedChange]);
 
   const giveUp = () => {
     if (isSaving) return;
-    isGivenUp.current = true;
-    browserDrafts.remove(key);
+    discard();
     onClose();
   };
   const onTaken = (hasChanged: boolean) => {
@@ -151,7 +157,7 @@ function SectionForm({
         values={begun as Partial<ValuesOf<FormDefinition>>}
         onSubmit={save}
         explainFailure={explain}
-        draft={keepDraft({ key, storage })}
+        draft={keepDraft(draft)}
         onUnsavedChange={onUnsavedChange}
         submitLabel={t('save')}
         actions={
