@@ -75,27 +75,6 @@ export function createApi({ fetch, domain, groupId, userId, locale, csrf }: ApiO
     ...(userId === undefined ? {} : { 'X-User-Id': userId }),
     ...more,
   });
-  /** Takes the token of the answer; what refuses is an error. */
-  const read = <Answered>({ status, headers, text }: Received): Answered => {
-    const token = headers.get('x-csrf-token');
-    if (token) csrf.write(token);
-    if (status < 200 || status > 299) {
-      const { validationErrors, data } = readFailure(text);
-      throw new RequestError(kindOfRefusal(status, headers), {
-        status,
-        serverMessage: serverMessageOf(text),
-        validationErrors,
-        data,
-        // a date, which our own server never sends, is no number
-        retryAfter: Number(headers.get('retry-after')) || undefined,
-      });
-    }
-    try {
-      return { ...(JSON.parse(text) as object), headers } as Answered;
-    } catch (error) {
-      throw new RequestError('unreadable', { status, cause: error });
-    }
-  };
   const send = async <Method extends Call['method'], Path extends PathOf<Method>>(
     method: Method,
     path: Path,
@@ -123,7 +102,7 @@ export function createApi({ fetch, domain, groupId, userId, locale, csrf }: ApiO
       if (signal?.aborted) throw error;
       throw new RequestError('offline', { cause: error });
     }
-    return read<Answer<CallAt<Method, Path>>>(received);
+    return readAnswer<Answer<CallAt<Method, Path>>>(received, csrf);
   };
   return {
     get: <Path extends PathOf<'GET'>>(path: Path, ...[options]: Rest<CallAt<'GET', Path>>) =>
@@ -154,9 +133,31 @@ export function createApi({ fetch, domain, groupId, userId, locale, csrf }: ApiO
         signal,
         onProgress,
       });
-      return read<Answer<CallAt<'POST', Path>>>(received);
+      return readAnswer<Answer<CallAt<'POST', Path>>>(received, csrf);
     },
   };
+}
+
+/** Takes the token of the answer; what refuses is an error. */
+function readAnswer<Answered>({ status, headers, text }: Received, csrf: ApiOptions['csrf']): Answered {
+  const token = headers.get('x-csrf-token');
+  if (token) csrf.write(token);
+  if (status < 200 || status > 299) {
+    const { validationErrors, data } = readFailure(text);
+    throw new RequestError(kindOfRefusal(status, headers), {
+      status,
+      serverMessage: serverMessageOf(text),
+      validationErrors,
+      data,
+      // a date, which our own server never sends, is no number
+      retryAfter: Number(headers.get('retry-after')) || undefined,
+    });
+  }
+  try {
+    return { ...(JSON.parse(text) as object), headers } as Answered;
+  } catch (error) {
+    throw new RequestError('unreadable', { status, cause: error });
+  }
 }
 
 function readFailure(text: string): { validationErrors?: Record<string, string>; data?: unknown } {

@@ -18,21 +18,16 @@ const pendingName = 'save-position';
 
 type PositionActionsProps = { position: PositionDetails; isClosed: boolean; variant: 'panel' | 'page' };
 
-/** What can be done about a job (JOB-02). */
-export function PositionActions({ position, isClosed, variant }: PositionActionsProps) {
+/** Saves a job or ends that, after a login where there was none. */
+function useSavedPosition(position: PositionDetails) {
   const site = useSite();
-  const { boot, t } = site;
-  const jobs = jobsTexts.useTexts();
   const { openLogin } = useAuth();
   const showToast = useShowToast();
-  const address = useAddress();
-  const { id, isPrivate, positionUserActions } = position;
-  const { appliedTs, applyAction } = positionUserActions;
-  const { status, applyUrl } = applyAction;
-  const saved = useWish(positionUserActions.isSaved);
+  const { id, name } = position;
+  const saved = useWish(position.positionUserActions.isSaved);
   const saveButton = useRef<HTMLButtonElement>(null);
   const logIn = (isSessionOver: boolean) =>
-    openLogin({ isSessionOver, pending: { name: pendingName, data: { id, name: position.name } } });
+    openLogin({ isSessionOver, pending: { name: pendingName, data: { id, name } } });
   const save = (isSaved: boolean) =>
     saved.make(isSaved, async () => {
       const { savePosition } = await import('./save-position.ts');
@@ -49,10 +44,22 @@ export function PositionActions({ position, isClosed, variant }: PositionActions
     return void import('./save-position.ts').then(
       ({ savePosition }) =>
         savePosition({ site, position: asked, isSaved: true, showToast, onLogin: () => logIn(true) }),
-      () => showToast({ variant: 'alert', text: t('error.offline') }),
+      () => showToast({ variant: 'alert', text: site.t('error.offline') }),
     );
   });
+  const toggle = () => (site.boot.user ? save(!saved.value) : logIn(false));
+  return { saved, saveButton, toggle };
+}
 
+/** What can be done about a job (JOB-02). */
+export function PositionActions({ position, isClosed, variant }: PositionActionsProps) {
+  const { boot, t } = useSite();
+  const jobs = jobsTexts.useTexts();
+  const { saved, saveButton, toggle } = useSavedPosition(position);
+  const address = useAddress();
+  const { id, isPrivate, positionUserActions } = position;
+  const { appliedTs, applyAction } = positionUserActions;
+  const { status, applyUrl } = applyAction;
   const canApply = !isClosed && !['link_off', 'closed', 'expired'].includes(status);
   const applyAddress =
     applyUrl ?? address(isPrivate ? `/careers/apply/private?pid=${id}` : `/careers/apply?pid=${id}`);
@@ -90,7 +97,7 @@ export function PositionActions({ position, isClosed, variant }: PositionActions
               aria-label={t('job.saveOf', { title: position.name })}
               aria-busy={saved.isPending}
               pressed={saved.value}
-              onClick={() => (boot.user ? save(!saved.value) : logIn(false))}
+              onClick={toggle}
             >
               {jobs('job.save')}
             </Button>

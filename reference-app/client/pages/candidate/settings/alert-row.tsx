@@ -22,6 +22,19 @@ type AlertRowProps = {
   onRemove: (heading: HTMLElement | null) => void;
 };
 
+/** Opens and closes the field for another name; its button has the focus back afterwards. */
+function useRenaming() {
+  const [isRenaming, setRenaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    // the field that had the focus is gone
+    if (wasRenaming.current && !isRenaming) button.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  return { isRenaming, setRenaming, button };
+}
+
 /** A job alert: what it looks for, and how often it tells. */
 export function AlertRow({ alert, onRemove }: AlertRowProps) {
   const { boot } = useSite();
@@ -33,14 +46,7 @@ export function AlertRow({ alert, onRemove }: AlertRowProps) {
     change({ kind: 'alert', id, name, change: { frequency: chosen } }),
   );
   const isActive = useWish(alert.isActive);
-  const [isRenaming, setRenaming] = useState(false);
-  const rename = useRef<HTMLButtonElement>(null);
-  const wasRenaming = useRef(false);
-  useEffect(() => {
-    // the field that had the focus is gone
-    if (wasRenaming.current && !isRenaming) rename.current?.focus();
-    wasRenaming.current = isRenaming;
-  }, [isRenaming]);
+  const { isRenaming, setRenaming, button } = useRenaming();
   const searched = describeSearch(search, { boot, t });
   const href = address(`/careers/search${search === '' ? '' : `?${search}`}`);
   return (
@@ -89,7 +95,7 @@ export function AlertRow({ alert, onRemove }: AlertRowProps) {
             {t(isActive.value ? 'alerts.pause' : 'alerts.resume')}
           </Button>
           <Button
-            ref={rename}
+            ref={button}
             size="small"
             aria-label={t('alerts.renameOf', { name })}
             onClick={() => setRenaming(true)}
