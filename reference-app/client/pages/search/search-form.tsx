@@ -16,14 +16,31 @@ type SearchFormProps = {
 /** What is searched for in place of what is typed. */
 export type Instead = { query?: string; location?: string; filter?: ChosenFilter };
 
+/** Loads the suggestions once somebody enters a field. */
+function useLateSuggestions() {
+  const { locale } = useSite().boot;
+  const [input, setInput] = useState<HTMLInputElement>();
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const enter = async (entered: HTMLInputElement) => {
+    setInput(entered);
+    try {
+      const late = await import('./suggestions.tsx');
+      await late.prepare(locale);
+      setSuggestions(() => late.Suggestions);
+    } catch {
+      // it is asked for again in the next field; until then it is a plain one
+    }
+  };
+  return { input, Suggestions, enter };
+}
+
 /** The two fields that a search starts with. A plain form, so that it works before the page's script does. */
 export function SearchForm({ state, parameters, onSearch }: SearchFormProps) {
   const { boot, t } = useSite();
   const jobs = jobsTexts.useTexts();
   const { companyName, tagline } = boot.configs.pcsxConfig.branding;
   const form = useRef<HTMLFormElement>(null);
-  const [input, setInput] = useState<HTMLInputElement>();
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
+  const { input, Suggestions, enter } = useLateSuggestions();
   const place = placeName(state.location);
 
   // another search has come by the address: its words, in the fields that people may be in
@@ -35,16 +52,6 @@ export function SearchForm({ state, parameters, onSearch }: SearchFormProps) {
     form.current?.reset();
   }, [shown]);
 
-  const enter = async (entered: HTMLInputElement) => {
-    setInput(entered);
-    try {
-      const late = await import('./suggestions.tsx');
-      await late.prepare(boot.locale);
-      setSuggestions(() => late.Suggestions);
-    } catch {
-      // it is asked for again in the next field; until then it is a plain one
-    }
-  };
   // people may be in a field before anybody listens to its focus
   const enterFocused = useEffectEvent(() => {
     const { activeElement } = document;

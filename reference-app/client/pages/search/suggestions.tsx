@@ -11,15 +11,25 @@ import * as styles from './suggestions.css.ts';
 import { useSuggestedInput } from './use-suggested-input.ts';
 
 /** Where the visitor is, asked of the browser, which asks the visitor. */
-function useCurrentLocation() {
+function useCurrentLocation(input: HTMLInputElement, onFound: (coordinates: string) => void) {
+  const t = searchToolsTexts.useTexts();
+  const announce = useAnnounce();
   const [state, setState] = useState<'idle' | 'finding' | 'refused' | 'unknown'>('idle');
-  const find = (onFound: (coordinates: string) => void) => {
+  const latest = useRef(onFound);
+  useEffect(() => {
+    latest.current = onFound;
+  }, [onFound]);
+  const find = () => {
+    announce(t('location.finding'));
+    const before = input.value;
     setState('finding');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setState('idle');
+        // it may take a while, in which people may have typed another place or chosen other filters
+        if (input.value !== before || !input.isConnected) return;
         // it stands in the address, and a kilometre is near enough for work
-        onFound(`${latitude.toFixed(2)},${longitude.toFixed(2)}`);
+        latest.current(`${latitude.toFixed(2)},${longitude.toFixed(2)}`);
       },
       ({ code, PERMISSION_DENIED }) => setState(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
       // old news will do
@@ -41,6 +51,38 @@ function useSettled(value: string): string {
   return settled;
 }
 
+/** Whether a form of the search says nothing but what stands in one of its fields. */
+const isAlone = ({ form, name: own }: HTMLInputElement): boolean =>
+  form !== null &&
+  [...new FormData(form)].every(
+    ([name, value]) => name === own || value === '' || !/^(?:query|location|filter_.*)$/.test(name),
+  );
+
+/** What a field may go on to be: our own places at once, the server's suggestions once the typing pauses. */
+function useSuggestedItems(input: HTMLInputElement, { typed, isOpen }: { typed: string; isOpen: boolean }) {
+  const { api, boot } = useSite();
+  const t = searchToolsTexts.useTexts();
+  const queries = useQueryClient();
+  const field = input.name as SuggestedField;
+  const settled = useSettled(typed);
+  // an answer that is there already is not waited for
+  const isKnown = queries.getQueryData(suggestionsQuery(api, field, typed).queryKey) !== undefined;
+  const asked = isKnown ? typed : settled;
+  const { data, error, refetch } = useQuery({
+    ...suggestionsQuery(api, field, asked),
+    enabled: isOpen && asked !== '',
+    placeholderData: keepPreviousData,
+  });
+  const hasCurrent = boot.configs.pcsxConfig.searchConfig.currentLocation.enabled;
+  const own = field === 'location' ? placesFor(typed, { hasCurrent, t }) : [];
+  const items = suggestedItems(own, typed === '' || error ? [] : (data ?? []), {
+    filters: boot.configs.pcsxConfig.searchConfig.allFilters.map(({ name }) => name),
+    syntax: filterSyntax(boot),
+    isAlone: isOpen && isAlone(input),
+  });
+  return { items, error, refetch, isSettled: typed === asked };
+}
+
 /** Fetches what it speaks with. */
 export const prepare = searchToolsTexts.load;
 
@@ -50,40 +92,61 @@ export type SuggestionsProps = {
   onChoose: (instead: Instead) => void;
 };
 
-/** Whether a form of the search says nothing but what stands in one of its fields. */
-const isAlone = ({ form, name: own }: HTMLInputElement): boolean =>
-  form !== null &&
-  [...new FormData(form)].every(
-    ([name, value]) => name === own || value === '' || !/^(?:query|location|filter_.*)$/.test(name),
+type OptionsProps = {
+  list: ReturnType<typeof useSuggestedInput>;
+  items: readonly SuggestedItem[];
+  typed: string;
+  label: string;
+  onTake: (item: SuggestedItem) => void;
+};
+
+function Options({ list, items, typed, label, onTake }: OptionsProps) {
+  const t = searchToolsTexts.useTexts();
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input
+    <div
+      id={list.id}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has its own popup
+      role="listbox"
+      aria-label={label}
+      className={styles.list}
+    >
+      {items.map((item, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus and the keys are the input's
+        <div
+          key={`${item.kind} ${item.value}`}
+          id={list.optionId(index)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option shows nothing but text
+          role="option"
+          aria-selected={index === list.active}
+          className={styles.option}
+          onClick={() => onTake(item)}
+        >
+          <span className={styles.label}>
+            <HighlightedText query={typed}>{item.label}</HighlightedText>
+          </span>
+          <span className={styles.detail}>
+            {[
+              item.kind === 'department' || item.kind === 'skill' ? t(`suggestions.kind.${item.kind}`) : '',
+              item.count === undefined ? '' : t('suggestions.jobs', { count: item.count }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </div>
+      ))}
+    </div>
   );
+}
 
 /** What a field of the search may go on to be, in a list below it. */
 export function Suggestions({ input, onChoose }: SuggestionsProps) {
-  const { api, boot } = useSite();
   const t = searchToolsTexts.useTexts();
   const announce = useAnnounce();
-  const queries = useQueryClient();
   const field = input.name as SuggestedField;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const settled = useSettled(typed);
-  // an answer that is there already is not waited for
-  const isKnown = queries.getQueryData(suggestionsQuery(api, field, typed).queryKey) !== undefined;
-  const asked = isKnown ? typed : settled;
-
-  const hasCurrent = boot.configs.pcsxConfig.searchConfig.currentLocation.enabled;
-  const own = field === 'location' ? placesFor(typed, { hasCurrent, t }) : [];
-  const location = useCurrentLocation();
-  const { data, error, refetch } = useQuery({
-    ...suggestionsQuery(api, field, asked),
-    enabled: isOpen && asked !== '',
-    placeholderData: keepPreviousData,
-  });
-  const items = suggestedItems(own, typed === '' || error ? [] : (data ?? []), {
-    filters: boot.configs.pcsxConfig.searchConfig.allFilters.map(({ name }) => name),
-    syntax: filterSyntax(boot),
-    isAlone: isOpen && isAlone(input),
-  });
+  const { items, error, refetch, isSettled } = useSuggestedItems(input, { typed, isOpen });
   const list = useSuggestedInput(input, {
     isOpen,
     onOpenChange: setOpen,
@@ -96,23 +159,14 @@ export function Suggestions({ input, onChoose }: SuggestionsProps) {
     onType: setTyped,
   });
 
-  const latest = useRef(onChoose);
-  useEffect(() => {
-    latest.current = onChoose;
-  }, [onChoose]);
+  const location = useCurrentLocation(input, (coordinates) => {
+    list.close();
+    onChoose({ location: `${t('location.current')}:::${coordinates}` });
+  });
   const take = ({ kind, value, filter }: SuggestedItem) => {
-    if (kind !== 'current') {
-      list.close();
-      return onChoose(filter ? { query: '', filter } : { [field]: value });
-    }
-    announce(t('location.finding'));
-    const before = input.value;
-    // it may take a while, in which people may have typed another place or chosen other filters
-    return location.find((coordinates) => {
-      if (input.value !== before || !input.isConnected) return;
-      list.close();
-      latest.current({ location: `${t('location.current')}:::${coordinates}` });
-    });
+    if (kind === 'current') return location.find();
+    list.close();
+    return onChoose(filter ? { query: '', filter } : { [field]: value });
   };
 
   const failure =
@@ -121,7 +175,6 @@ export function Suggestions({ input, onChoose }: SuggestionsProps) {
       : error && typed !== ''
         ? (error instanceof RequestError && error.serverMessage) || t('suggestions.failed')
         : undefined;
-  const isSettled = typed === asked;
   const news = !isOpen
     ? ''
     : (failure ?? (isSettled && items.length > 0 ? t('suggestions.count', { count: items.length }) : ''));
@@ -149,41 +202,7 @@ export function Suggestions({ input, onChoose }: SuggestionsProps) {
       }}
     >
       {items.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input
-        <div
-          id={list.id}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list has its own popup
-          role="listbox"
-          aria-label={t(`suggestions.${field}`)}
-          className={styles.list}
-        >
-          {items.map((item, index) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus and the keys are the input's
-            <div
-              key={`${item.kind} ${item.value}`}
-              id={list.optionId(index)}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option shows nothing but text
-              role="option"
-              aria-selected={index === list.active}
-              className={styles.option}
-              onClick={() => take(item)}
-            >
-              <span className={styles.label}>
-                <HighlightedText query={typed}>{item.label}</HighlightedText>
-              </span>
-              <span className={styles.detail}>
-                {[
-                  item.kind === 'department' || item.kind === 'skill'
-                    ? t(`suggestions.kind.${item.kind}`)
-                    : '',
-                  item.count === undefined ? '' : t('suggestions.jobs', { count: item.count }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </div>
-          ))}
-        </div>
+        <Options list={list} items={items} typed={typed} label={t(`suggestions.${field}`)} onTake={take} />
       )}
       {location.state === 'finding' && <p className={styles.notice}>{t('location.finding')}</p>}
       {failure !== undefined && (
