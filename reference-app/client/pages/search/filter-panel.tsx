@@ -24,6 +24,44 @@ type FilterPanelProps = {
   onClose: () => void;
 };
 
+/** How far from the place jobs may be, and whether those without a place belong to them. */
+function AroundPlace({ state, onChange }: Pick<FilterPanelProps, 'state' | 'onChange'>) {
+  const { locale } = useSite().boot;
+  const text = searchToolsTexts.useTexts();
+  const [distance] = chosenValues(state, 'distance');
+  const isNearPlace = state.location !== '' && state.location.toLowerCase() !== 'remote';
+  return (
+    <>
+      {isNearPlace && (
+        <Select
+          label={text('filters.distance')}
+          value={distance ?? ''}
+          placeholder={text('filters.anyDistance')}
+          options={distancesFor(locale, distance).map((kilometres) => ({
+            value: kilometres,
+            label:
+              kilometres === '0'
+                ? text('filters.here')
+                : text('filters.within', { distance: writeDistance(Number(kilometres), locale) }),
+          }))}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(withFilter(state, 'distance', value === '' ? [] : [value]))
+          }
+        />
+      )}
+      {(isNearPlace || Object.hasOwn(state.filters, 'map_bounds')) && (
+        <Switch
+          label={text('filters.includeRemote')}
+          checked={chosenValues(state, 'include_remote').includes('1')}
+          onChange={({ currentTarget }) =>
+            onChange(withFilter(state, 'include_remote', currentTarget.checked ? ['1'] : []))
+          }
+        />
+      )}
+    </>
+  );
+}
+
 /** All filters, which tell at once how many jobs they leave. */
 function FilterPanel({ state, leftOut, onChange, onClear, onClose }: FilterPanelProps) {
   const site = useSite();
@@ -45,9 +83,6 @@ function FilterPanel({ state, leftOut, onChange, onClear, onClose }: FilterPanel
         ignored: [...leftOut, ...data.ignored].map(({ name }) => name),
       })
     : [];
-  const [distance] = chosenValues(state, 'distance');
-  const hasRemote = chosenValues(state, 'include_remote').includes('1');
-  const isNearPlace = state.location !== '' && state.location.toLowerCase() !== 'remote';
   return (
     <searchToolsTexts.Language>
       <Drawer
@@ -66,32 +101,7 @@ function FilterPanel({ state, leftOut, onChange, onClear, onClose }: FilterPanel
         }
       >
         <Stack gap={4}>
-          {isNearPlace && (
-            <Select
-              label={text('filters.distance')}
-              value={distance ?? ''}
-              placeholder={text('filters.anyDistance')}
-              options={distancesFor(boot.locale, distance).map((kilometres) => ({
-                value: kilometres,
-                label:
-                  kilometres === '0'
-                    ? text('filters.here')
-                    : text('filters.within', { distance: writeDistance(Number(kilometres), boot.locale) }),
-              }))}
-              onChange={({ currentTarget: { value } }) =>
-                onChange(withFilter(state, 'distance', value === '' ? [] : [value]))
-              }
-            />
-          )}
-          {(isNearPlace || Object.hasOwn(state.filters, 'map_bounds')) && (
-            <Switch
-              label={text('filters.includeRemote')}
-              checked={hasRemote}
-              onChange={({ currentTarget }) =>
-                onChange(withFilter(state, 'include_remote', currentTarget.checked ? ['1'] : []))
-              }
-            />
-          )}
+          <AroundPlace state={state} onChange={onChange} />
           {error && (
             <div role="alert">
               <p>

@@ -49,24 +49,51 @@ type ToolbarProps = {
   onSort: (sortBy: SortOrder) => void;
 };
 
+type Choosing = Pick<ToolbarProps, 'state' | 'shown' | 'onFilter' | 'onShow'>;
+
+/** A filter, in the way that its kind is chosen. */
+function ToolbarField({ filter, state, shown, onFilter, onShow }: Choosing & { filter: SearchFilter }) {
+  const { boot } = useSite();
+  const jobs = jobsTexts.useTexts();
+  // as short as a toolbar needs them (SEARCH-18): “1.2K”
+  const number = new Intl.NumberFormat(boot.locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const name = filterKey(filter.filterName);
+  const { title, labelOf } = filterWords(name, { boot, jobs });
+  const isToggle = filter.type === 'toggle';
+  // one that is on or off is its own option, while it leaves any jobs
+  const count = isToggle ? countOf(filter) : 0;
+  const options = count > 0 ? [{ value: '1', label: title, count }] : (filter.options ?? []);
+  const common = {
+    filter,
+    name,
+    title,
+    options: options.map(({ value, count: found }) => ({
+      value,
+      label: labelOf(value, filter.options),
+      detail: number.format(found),
+    })),
+    selected: chosenValues(state, name),
+    onChange: (values: readonly string[]) => onFilter(name, values),
+  };
+  if (isToggle) return <FilterToggle {...common} />;
+  if (filter.type === 'single_select') return <FilterSelect {...common} />;
+  return <FilterMenu {...common} state={state} shown={shown} onShow={onShow} />;
+}
+
 /** Filters and order. A form of its own, so that it works without the page's script, then with a button. */
 export function Toolbar({
   state,
   parameters,
   filters,
   sortBy,
-  shown,
-  onFilter,
-  onShow,
   onMore,
   mapHref,
   isMap,
   onSort,
+  ...choosing
 }: ToolbarProps) {
   const { boot } = useSite();
   const jobs = jobsTexts.useTexts();
-  // as short as a toolbar needs them (SEARCH-18): “1.2K”
-  const number = new Intl.NumberFormat(boot.locale, { notation: 'compact', maximumFractionDigits: 1 });
   const orders: readonly SortOrder[] =
     state.location === '' ? ['relevance', 'timestamp'] : ['relevance', 'timestamp', 'distance'];
   return (
@@ -87,29 +114,9 @@ export function Toolbar({
         ([name, value]) =>
           value !== '' && <input key={`${name} ${value}`} type="hidden" name={name} value={value} />,
       )}
-      {filters.map((filter) => {
-        const name = filterKey(filter.filterName);
-        const { title, labelOf } = filterWords(name, { boot, jobs });
-        const isToggle = filter.type === 'toggle';
-        // one that is on or off is its own option, while it leaves any jobs
-        const count = isToggle ? countOf(filter) : 0;
-        const options = count > 0 ? [{ value: '1', label: title, count }] : (filter.options ?? []);
-        const common = {
-          filter,
-          name,
-          title,
-          options: options.map(({ value, count: found }) => ({
-            value,
-            label: labelOf(value, filter.options),
-            detail: number.format(found),
-          })),
-          selected: chosenValues(state, name),
-          onChange: (values: readonly string[]) => onFilter(name, values),
-        };
-        if (isToggle) return <FilterToggle key={name} {...common} />;
-        if (filter.type === 'single_select') return <FilterSelect key={name} {...common} />;
-        return <FilterMenu key={name} {...common} state={state} shown={shown} onShow={onShow} />;
-      })}
+      {filters.map((filter) => (
+        <ToolbarField key={filter.filterName} filter={filter} state={state} {...choosing} />
+      ))}
       <span className={styles.scripted}>
         <Button variant="secondary" size="small" onClick={onMore} aria-haspopup="dialog">
           {jobs('search.more')}
