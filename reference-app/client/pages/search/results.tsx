@@ -2,7 +2,7 @@ import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { Button, InfoBar, Pagination, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
-import type { SearchData, SearchMetadata } from '../../../contract/search.ts';
+import type { SearchData, SearchFilter, SearchMetadata } from '../../../contract/search.ts';
 import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { lazyPart } from '../../app/lazy.tsx';
@@ -55,45 +55,51 @@ function useIsLong(isGoingOn: boolean): boolean {
   return isGoingOn && isLong;
 }
 
-/** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
-export function Results({
-  id,
-  heading,
-  state,
-  results,
-  selected,
-  hrefOf,
-  pageHref,
-  searchHref,
-  onTurn,
-}: ResultsProps) {
-  const site = useSite();
-  const { boot, t } = site;
-  const address = useAddress();
-  const jobs = jobsTexts.useTexts();
-  const { data, isPlaceholderData, refetch } = results;
-  const isOwn = results.isSuccess && !isPlaceholderData;
-  const error = useStandingError(results, JSON.stringify({ ...state, pid: 0 }), isOwn);
-  // the server cannot wait for a chunk
-  const isHydrated = useIsHydrated();
-  const count = data?.count ?? 0;
-  const isSlow = useIsLong(isPlaceholderData);
-  const lastStart = Math.max(0, Math.ceil(count / pageSize) - 1) * pageSize;
-  const isPastEnd = count > 0 && state.start > lastStart;
-  const isAdmin = boot.user?.roles.includes('admin') ?? false;
-
+/** Moves the focus from a job's own screen back to its card (SEARCH-21). */
+function useReturnToCard(pid: number) {
   const section = useRef<HTMLElement>(null);
-  const chosen = useRef(state.pid);
+  const chosen = useRef(pid);
   useEffect(() => {
     const before = chosen.current;
-    chosen.current = state.pid;
-    // from the job's own screen back to its card (SEARCH-21)
-    if (before > 0 && state.pid === 0 && window.matchMedia(below(992)).matches)
+    chosen.current = pid;
+    if (before > 0 && pid === 0 && window.matchMedia(below(992)).matches)
       section.current
         ?.querySelector<HTMLElement>(`a[href*="pid=${before}&"], a[href$="pid=${before}"]`)
         ?.focus({ preventScroll: true });
-  }, [state.pid]);
+  }, [pid]);
+  return section;
+}
 
+type NoResultsProps = Pick<ResultsProps, 'state' | 'searchHref'> & { filters: readonly SearchFilter[] };
+
+/** Says that nothing was found, and what else there is. */
+function NoResults({ state, filters, searchHref }: NoResultsProps) {
+  const { t } = useSite();
+  const jobs = jobsTexts.useTexts();
+  const address = useAddress();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.empty}>
+      <p>
+        <strong>{jobs('search.none')}</strong>
+      </p>
+      <p>{jobs('search.noneHint')}</p>
+      <Button variant="secondary" href={address('/careers')} renderLink={renderLink}>
+        {t('job.allJobs')}
+      </Button>
+      {/* last: it comes later */}
+      {isHydrated && <LoosenSearch state={state} filters={filters} hrefOf={searchHref} />}
+    </div>
+  );
+}
+
+type PagesProps = Pick<ResultsProps, 'state' | 'pageHref' | 'onTurn'> & { count: number; isOwn: boolean };
+
+/** The way to the other pages of results. */
+function Pages({ state, count, isOwn, pageHref, onTurn }: PagesProps) {
+  const jobs = jobsTexts.useTexts();
+  const pageCount = Math.ceil(count / pageSize);
+  const isPastEnd = count > 0 && state.start > (pageCount - 1) * pageSize;
   const turn = ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) => {
     // the page in view leads to itself, and an arrow at the end nowhere
     const link = (target as Element).closest('a[href]:not([aria-current])');
@@ -102,6 +108,51 @@ export function Results({
     currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
     onTurn();
   };
+  return (
+    <>
+      {isPastEnd && <p>{jobs('search.pastEnd')}</p>}
+      {count > pageSize && (
+        <div className={styles.pager}>
+          <jobsTexts.Language>
+            <Pagination
+              aria-label={jobs('search.pages')}
+              page={state.start / pageSize + 1}
+              pageCount={pageCount}
+              hrefOf={(page) => pageHref((page - 1) * pageSize)}
+              renderLink={renderLink}
+              range={
+                !isPastEnd &&
+                isOwn &&
+                jobs('search.page', {
+                  from: state.start + 1,
+                  to: Math.min(state.start + pageSize, count),
+                  count,
+                })
+              }
+              onClick={turn}
+            />
+          </jobsTexts.Language>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The list of jobs. The last results stay while the next load; the count is announced (SEARCH-20). */
+export function Results({ id, heading, state, results, selected, hrefOf, ...links }: ResultsProps) {
+  const site = useSite();
+  const { boot, t } = site;
+  const jobs = jobsTexts.useTexts();
+  const { data, isPlaceholderData, refetch } = results;
+  const isOwn = results.isSuccess && !isPlaceholderData;
+  const error = useStandingError(results, JSON.stringify({ ...state, pid: 0 }), isOwn);
+  // the server cannot wait for a chunk
+  const isHydrated = useIsHydrated();
+  const count = data?.count ?? 0;
+  const section = useReturnToCard(state.pid);
+  const isSlow = useIsLong(isPlaceholderData);
+  const isAdmin = boot.user?.roles.includes('admin') ?? false;
+
   const prefetch = ({ target, type }: SyntheticEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
     if (link)
@@ -154,19 +205,7 @@ export function Results({
       )}
       {!data && !error && <Skeleton lines={20} />}
       {data && count === 0 && (
-        <div className={styles.empty}>
-          <p>
-            <strong>{jobs('search.none')}</strong>
-          </p>
-          <p>{jobs('search.noneHint')}</p>
-          <Button variant="secondary" href={address('/careers')} renderLink={renderLink}>
-            {t('job.allJobs')}
-          </Button>
-          {/* last: it comes later */}
-          {isHydrated && (
-            <LoosenSearch state={state} filters={data.filterDef.allFilters} hrefOf={searchHref} />
-          )}
-        </div>
+        <NoResults state={state} filters={data.filterDef.allFilters} searchHref={links.searchHref} />
       )}
       {data && (
         <ul className={`${styles.list}${isPlaceholderData ? ` ${styles.loadingResults}` : ''}`}>
@@ -178,30 +217,7 @@ export function Results({
         </ul>
       )}
       {isHydrated && isAdmin && data && Object.keys(data.debug).length > 0 && <DebugData data={data.debug} />}
-      {isPastEnd && <p>{jobs('search.pastEnd')}</p>}
-      {count > pageSize && (
-        <div className={styles.pager}>
-          <jobsTexts.Language>
-            <Pagination
-              aria-label={jobs('search.pages')}
-              page={state.start / pageSize + 1}
-              pageCount={Math.ceil(count / pageSize)}
-              hrefOf={(page) => pageHref((page - 1) * pageSize)}
-              renderLink={renderLink}
-              range={
-                !isPastEnd &&
-                isOwn &&
-                jobs('search.page', {
-                  from: state.start + 1,
-                  to: Math.min(state.start + pageSize, count),
-                  count,
-                })
-              }
-              onClick={turn}
-            />
-          </jobsTexts.Language>
-        </div>
-      )}
+      <Pages state={state} count={count} isOwn={isOwn} pageHref={links.pageHref} onTurn={links.onTurn} />
     </section>
   );
 }
