@@ -76,19 +76,10 @@ export type TableProps<Row> = OwnProps<Row> &
 // Safari forgets what the parts of a table are when they are laid out as cards
 const is = (role: string) => ({ role });
 
-/** Many things with the same facts; on phones a card for each of them. */
-export function Table<Row>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  rowKey,
-  empty,
-  sort,
-  defaultSort,
-  onSortChange,
-  ...rest
-}: TableProps<Row>) {
+type Ordered<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'sort' | 'defaultSort' | 'onSortChange'>;
+
+/** Keeps the order of the rows, and announces another one. */
+function useOrder<Row>({ columns, rows, sort, defaultSort, onSortChange }: Ordered<Row>) {
   const message = useMessages<keyof typeof keys>('table', english);
   const [ownSort, setOwnSort] = useState(defaultSort ?? null);
   const order = sort === undefined ? ownSort : sort;
@@ -114,6 +105,24 @@ export function Table<Row>({
     setOwnSort(next);
     onSortChange?.(next);
   };
+  return { order, ordered, sortBy };
+}
+
+/** Many things with the same facts; on phones a card for each of them. */
+export function Table<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  empty,
+  sort,
+  defaultSort,
+  onSortChange,
+  ...rest
+}: TableProps<Row>) {
+  const message = useMessages<keyof typeof keys>('table', english);
+  const { order, ordered, sortBy } = useOrder({ columns, rows, sort, defaultSort, onSortChange });
 
   return (
     <table {...is('table')} {...rest} className={styles.table}>

@@ -119,39 +119,12 @@ function useHidden() {
   return isHidden;
 }
 
-export type ToastProviderProps = { children?: ReactNode };
-
-/**
- * Shows the toasts of all components inside, in a corner of the window: short messages about what just happened, which
- * go by themselves. F8 moves the focus to them and Escape back.
- */
-export function ToastProvider({ children }: ToastProviderProps) {
-  const messages = useMessages<keyof typeof keys>('toast', english);
-  const [all, setAll] = useState<readonly Shown[]>([]);
+/** Takes the focus to the toasts and back, past dialogs that would keep it, and reports while people are there. */
+function useAttention(isEmpty: boolean) {
+  const region = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isHidden = useHidden();
-  const lastId = useRef(0);
-  const region = useRef<HTMLElement>(null);
   const before = useRef<HTMLElement>(null);
-
-  const close = useCallback((id: number) => {
-    const toast = region.current?.querySelector(`[data-toast="${id}"]`);
-    // it takes the focus along to those that are left
-    if (toast?.contains(document.activeElement)) region.current?.focus();
-    setAll((list) => list.filter((each) => each.id !== id));
-  }, []);
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show: (toast) => {
-        const id = (lastId.current += 1);
-        setAll((list) => [...list, { ...toast, id }]);
-        return () => close(id);
-      },
-    }),
-    [close],
-  );
-
   useEffect(() => {
     const root = region.current;
     if (!root) return undefined;
@@ -186,11 +159,45 @@ export function ToastProvider({ children }: ToastProviderProps) {
     });
     return () => listening.abort();
   }, []);
-  const isEmpty = all.length === 0;
   useEffect(() => {
     // nothing is left there to have the focus
     if (isEmpty && region.current?.contains(document.activeElement)) before.current?.focus();
   }, [isEmpty]);
+  return { region, isHeld: isHovered || isFocused };
+}
+
+export type ToastProviderProps = { children?: ReactNode };
+
+/**
+ * Shows the toasts of all components inside, in a corner of the window: short messages about what just happened, which
+ * go by themselves. F8 moves the focus to them and Escape back.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const messages = useMessages<keyof typeof keys>('toast', english);
+  const [all, setAll] = useState<readonly Shown[]>([]);
+  const isHidden = useHidden();
+  const { region, isHeld } = useAttention(all.length === 0);
+  const lastId = useRef(0);
+
+  const close = useCallback(
+    (id: number) => {
+      const toast = region.current?.querySelector(`[data-toast="${id}"]`);
+      // it takes the focus along to those that are left
+      if (toast?.contains(document.activeElement)) region.current?.focus();
+      setAll((list) => list.filter((each) => each.id !== id));
+    },
+    [region],
+  );
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) => {
+        const id = (lastId.current += 1);
+        setAll((list) => [...list, { ...toast, id }]);
+        return () => close(id);
+      },
+    }),
+    [close],
+  );
 
   return (
     <ToastContext value={toasts}>
@@ -206,7 +213,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       >
         {all.slice(0, atOnce).map((toast) => (
           <div key={toast.id} data-toast={toast.id} className={styles.toast}>
-            <Item toast={toast} paused={isHovered || isFocused || isHidden} onClose={() => close(toast.id)} />
+            <Item toast={toast} paused={isHeld || isHidden} onClose={() => close(toast.id)} />
           </div>
         ))}
       </section>

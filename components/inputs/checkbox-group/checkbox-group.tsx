@@ -63,6 +63,26 @@ type OwnProps = FieldProps & {
 export type CheckboxGroupProps = OwnProps &
   Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'form' | 'className' | 'style' | 'children'>;
 
+/** Ticks and clears all options that are not disabled. */
+function SelectAll({
+  options,
+  ticked,
+  onChange,
+}: Pick<OwnProps, 'options'> & { ticked: readonly string[]; onChange: (to: boolean) => void }) {
+  const text = useMessages<keyof typeof keys>('checkbox-group', english);
+  const open = options.filter((option) => !option.disabled);
+  const on = open.filter((option) => ticked.includes(option.value)).length;
+  return (
+    <Checkbox
+      label={text('all')}
+      checked={open.length > 0 && on === open.length}
+      indeterminate={on > 0 && on < open.length}
+      disabled={open.length === 0}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}
+
 /** Any number of a few options. */
 export function CheckboxGroup({
   options,
@@ -91,29 +111,16 @@ export function CheckboxGroup({
   });
 
   const current = value ?? (selectAll ? (JSON.parse(seen) as string[]) : []);
-  const open = options.filter((option) => !option.disabled);
-  const on = open.filter((option) => current.includes(option.value)).length;
+  const tell = (isTicked: (option: CheckboxOption) => boolean) =>
+    onValueChange?.(options.filter(isTicked).map((option) => option.value));
   const toggleAll = (to: boolean) => {
-    const openValues = new Set(open.map((option) => option.value));
-    const next = options
-      .filter((option) => (openValues.has(option.value) ? to : current.includes(option.value)))
-      .map((option) => option.value);
-    if (value === undefined)
-      for (const input of inputs()) if (!input.matches(':disabled') && input.checked !== to) input.click();
-    if (value !== undefined) onValueChange?.(next);
+    if (value !== undefined) tell((option) => (option.disabled ? value.includes(option.value) : to));
+    else for (const input of inputs()) if (!input.matches(':disabled') && input.checked !== to) input.click();
   };
 
   return groupAround(
     <>
-      {selectAll ? (
-        <Checkbox
-          label={text('all')}
-          checked={open.length > 0 && on === open.length}
-          indeterminate={on > 0 && on < open.length}
-          disabled={open.length === 0}
-          onChange={(event) => toggleAll(event.target.checked)}
-        />
-      ) : null}
+      {selectAll ? <SelectAll options={options} ticked={current} onChange={toggleAll} /> : null}
       <div
         ref={boxes}
         className={
@@ -135,10 +142,8 @@ export function CheckboxGroup({
             onChange={(event) => {
               onChange?.(event);
               const { checked } = event.target;
-              onValueChange?.(
-                options
-                  .map((each) => each.value)
-                  .filter((each) => (each === option.value ? checked : (value ?? ticked()).includes(each))),
+              tell((each) =>
+                each.value === option.value ? checked : (value ?? ticked()).includes(each.value),
               );
             }}
             onBlur={onBlur}
