@@ -37,27 +37,11 @@ type OwnProps = ModalProps & {
 /** `ref` and all other props go to the dialog's element. State for selectors and tests: `data-state`, `aria-busy`. */
 export type AlertDialogProps = PanelProps<OwnProps>;
 
-/** Asks once more before something that matters. Only its two buttons and Escape answer it. */
-export function AlertDialog({
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  onConfirm,
-  cancelLabel,
-  busyLabel,
-  destructive = false,
-  error,
-  children,
-  ...rest
-}: AlertDialogProps) {
-  const text = useMessages<keyof typeof keys>('alert-dialog', english);
-  const cancel = useRef<HTMLButtonElement>(null);
+/** Does what the dialog asks about, and returns how far that has come. */
+function useStage({ open, onConfirm, onOpenChange }: Pick<OwnProps, 'open' | 'onConfirm' | 'onOpenChange'>) {
   const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
-  const isBusy = stage === 'busy';
   // counted: an answer that comes once its owner has closed the dialog is none to what it asks then
   const turn = useRef(0);
-  const { open } = rest;
   useEffect(() => {
     if (!open) return undefined;
     return () => {
@@ -80,6 +64,27 @@ export function AlertDialog({
     setStage('asking');
     if (answer !== false) onOpenChange(false);
   };
+  return [stage, confirm] as const;
+}
+
+/** Asks once more before something that matters. Only its two buttons and Escape answer it. */
+export function AlertDialog({
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  busyLabel,
+  destructive = false,
+  error,
+  children,
+  ...rest
+}: AlertDialogProps) {
+  const text = useMessages<keyof typeof keys>('alert-dialog', english);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [stage, confirm] = useStage({ open: rest.open, onConfirm, onOpenChange });
+  const isBusy = stage === 'busy';
   const problem = error || (stage === 'failed' && text('failed'));
   return (
     <Modal
