@@ -45,6 +45,26 @@ const moveCaret = (input: HTMLInputElement, caret: number) =>
   queueMicrotask(() => input.setSelectionRange(caret, caret));
 
 const nothingToHear = () => () => {};
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    nothingToHear,
+    () => true,
+    () => false,
+  );
+
+/** Returns the digits after an edit of those before, and how many of them stand before the caret. */
+function edited(
+  { value, selectionEnd }: HTMLInputElement,
+  { by, digits, kind }: { by: string; digits: string; kind: MaskKind },
+): { next: string; before: number } {
+  const next = digitsOf(value, kind);
+  const before = digitsOf(value.slice(0, selectionEnd ?? undefined), kind).length;
+  // a separator alone comes back at once, so the key means the digit beyond it
+  const isBack = by === 'deleteContentBackward';
+  if (next !== digits || !(isBack || by === 'deleteContentForward')) return { next, before };
+  const gone = isBack ? before - 1 : before;
+  return { next: digits.slice(0, gone) + digits.slice(gone + 1), before: gone };
+}
 
 /** A secret number in groups of digits, hidden until people ask to see it. */
 export function MaskedField({
@@ -69,12 +89,7 @@ export function MaskedField({
   const [composed, setComposed] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   // not in the HTML of a server, which is kept in caches and logs
-  const isInBrowser = useSyncExternalStore(
-    nothingToHear,
-    () => true,
-    () => false,
-  );
-  const digits = isInBrowser ? digitsOf(value ?? own, kind) : '';
+  const digits = useIsInBrowser() ? digitsOf(value ?? own, kind) : '';
   const shown = masked(digits, kind);
 
   const hidden = useHiddenValue({
@@ -105,15 +120,9 @@ export function MaskedField({
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
         onChange={({ target, nativeEvent }) => {
-          let before = digitsOf(target.value.slice(0, target.selectionEnd ?? undefined), kind).length;
-          let next = digitsOf(target.value, kind);
           const { inputType: by, isComposing } = nativeEvent as InputEvent;
+          const { next, before } = edited(target, { by, digits, kind });
           setComposed(isComposing ? target.value : undefined);
-          // a separator alone comes back at once, so the key means the digit beyond it
-          if (next === digits && (by === 'deleteContentBackward' || by === 'deleteContentForward')) {
-            if (by === 'deleteContentBackward') before -= 1;
-            next = digits.slice(0, before) + digits.slice(before + 1);
-          }
           if (!isComposing) moveCaret(target, caretAfter(before, masked(next, kind)));
           setOwn(next);
           if (next !== digits) onValueChange?.(next);

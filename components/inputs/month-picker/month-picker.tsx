@@ -42,6 +42,36 @@ type OwnProps = FieldProps &
 export type MonthPickerProps = OwnProps &
   Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'className' | 'style' | 'children'>;
 
+type Written = Pick<OwnProps, 'format' | 'min' | 'max'> & { chosen: Month };
+
+/** Returns what the two lists offer, and their order. */
+function listsIn(locale: string, { format, min, max, chosen }: Written) {
+  const inLanguage = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
+  const parts = partsIn(format);
+  const monthNames = inLanguage({ month: 'long' });
+  const monthNumbers = new Intl.NumberFormat(locale, { minimumIntegerDigits: parts?.monthDigits });
+  const yearFormat = new Intl.NumberFormat(locale, { useGrouping: false });
+  const options = {
+    month: months.map((month) => ({
+      value: month,
+      label: parts ? monthNumbers.format(Number(month)) : monthNames.format(new Date(`2000-${month}-01`)),
+      disabled: chosen.year !== '' && isOutside(`${chosen.year}-${month}`, min, max),
+    })),
+    // also one outside that is there already: what is posted is to be seen
+    year: [...new Set([...yearsBetween(String(min), String(max)), chosen.year])]
+      .filter(Boolean)
+      .map((year) => ({ value: year, label: yearFormat.format(Number(year)) })),
+  };
+  // some languages say the year first
+  const order =
+    parts?.order ??
+    inLanguage({ year: 'numeric', month: 'long' })
+      .formatToParts(new Date('2000-01-01'))
+      .flatMap(({ type }) => (type === 'month' || type === 'year' ? [type] : []));
+  return { order, options };
+}
+
 /**
  * A month of a year, for what people remember no day of.
  *
@@ -67,7 +97,6 @@ export function MonthPicker({
   ...rest
 }: MonthPickerProps) {
   const text = useMessages<keyof typeof keys>('month-picker', english);
-  const locale = useLocale();
   const ownId = useId();
   const id = rest.id ?? ownId;
   const first = useRef<HTMLSelectElement>(null);
@@ -101,32 +130,7 @@ export function MonthPicker({
     onValueChange?.(month === '' ? null : month);
     hidden.change(month);
   };
-  const inLanguage = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' });
-  const parts = partsIn(format);
-  const monthNames = inLanguage({ month: 'long' });
-  const monthNumbers = new Intl.NumberFormat(locale, { minimumIntegerDigits: parts?.monthDigits });
-  const yearFormat = new Intl.NumberFormat(locale, { useGrouping: false });
-  const options = {
-    month: months.map((month) => ({
-      value: month,
-      label: parts ? monthNumbers.format(Number(month)) : monthNames.format(new Date(`2000-${month}-01`)),
-      disabled: chosen.year !== '' && isOutside(`${chosen.year}-${month}`, min, max),
-    })),
-    // also one outside that is there already: what is posted is to be seen
-    year: [...new Set([...yearsBetween(String(min), String(max)), chosen.year])]
-      .filter(Boolean)
-      .map((year) => ({
-        value: year,
-        label: yearFormat.format(Number(year)),
-      })),
-  };
-  // some languages say the year first
-  const order =
-    parts?.order ??
-    inLanguage({ year: 'numeric', month: 'long' })
-      .formatToParts(new Date('2000-01-01'))
-      .flatMap(({ type }) => (type === 'month' || type === 'year' ? [type] : []));
+  const { order, options } = listsIn(useLocale(), { format, min, max, chosen });
 
   return groupAround(
     <>

@@ -57,25 +57,11 @@ type OwnProps = FieldProps & {
 export type RangeSliderProps = OwnProps &
   Omit<ComponentPropsWithRef<'fieldset'>, keyof OwnProps | 'form' | 'className' | 'style' | 'children'>;
 
-/** From one number to another, within limits. */
-export function RangeSlider({
-  min = 0,
-  max = 100,
-  step = 1,
-  minDistance = 0,
-  value,
-  defaultValue,
-  onValueChange,
-  onValueCommit,
-  format,
-  fromName,
-  toName,
-  ...rest
-}: RangeSliderProps) {
-  const text = useMessages<keyof typeof keys>('range-slider', english);
-  const formatter = new Intl.NumberFormat(useLocale(), format);
-  const ownId = useId();
-  const [first] = useState<Range>(defaultValue ?? [min, max]);
+type Ends = Pick<OwnProps, 'value' | 'onValueChange' | 'onValueCommit'> & { defaultValue: Range };
+
+/** Keeps the two ends, through the form's reset too, and tells the owner of them once people let go. */
+function useEnds({ value, defaultValue, onValueChange, onValueCommit }: Ends) {
+  const [first] = useState(defaultValue);
   const [own, setOwn] = useState(first);
   const current = value ?? own;
   const rail = useRef<HTMLDivElement>(null);
@@ -94,15 +80,36 @@ export function RangeSlider({
     line?.addEventListener('change', later);
     return () => line?.removeEventListener('change', later);
   }, []);
+  return { rail, current, change };
+}
 
-  const input = (end: RangeEnd) => rail.current?.querySelector<HTMLInputElement>(`[data-end="${end}"]`);
+/** From one number to another, within limits. */
+export function RangeSlider({
+  min = 0,
+  max = 100,
+  step = 1,
+  minDistance = 0,
+  value,
+  defaultValue = [min, max],
+  onValueChange,
+  onValueCommit,
+  format,
+  fromName,
+  toName,
+  ...rest
+}: RangeSliderProps) {
+  const text = useMessages<keyof typeof keys>('range-slider', english);
+  const formatter = new Intl.NumberFormat(useLocale(), format);
+  const ownId = useId();
+  const { rail, current, change } = useEnds({ value, defaultValue, onValueChange, onValueCommit });
+
   const endAt = (x: number) => {
     const line = rail.current?.querySelector('svg')?.getBoundingClientRect();
     if (!rail.current || !line) return undefined;
     const share = (x - line.left) / line.width;
     const along = rail.current.matches(':dir(rtl)') ? 1 - share : share;
     const at = min + Math.min(Math.max(along, 0), 1) * (max - min);
-    return { at, end: nearest(current, at, max) };
+    return { at: min + Math.round((at - min) / step) * step, end: nearest(current, at, max) };
   };
   const thumb = (end: RangeEnd) => {
     const number = current[end === 'from' ? 0 : 1];
@@ -142,14 +149,9 @@ export function RangeSlider({
         onPointerLeave={({ currentTarget }) => delete currentTarget.dataset['near']}
         onClick={({ clientX, target, currentTarget }) => {
           const press = target === currentTarget ? endAt(clientX) : undefined;
-          const pressed = press && input(press.end);
+          const pressed = press && currentTarget.querySelector<HTMLInputElement>(`[data-end="${press.end}"]`);
           if (!press || !pressed || pressed.matches(':disabled')) return;
-          const next = moved(
-            current,
-            press.end,
-            min + Math.round((press.at - min) / step) * step,
-            minDistance,
-          );
+          const next = moved(current, press.end, press.at, minDistance);
           change(next);
           onValueCommit?.(next);
           pressed.focus();
