@@ -44,38 +44,31 @@ export type PhoneFieldProps = OwnProps &
     keyof OwnProps | 'type' | 'size' | 'className' | 'style' | 'children'
   >;
 
-/** A telephone number of any country, written as people write it there. */
-export function PhoneField({
-  label,
-  labelHidden,
-  description,
-  error,
+type ValueProps = Omit<PhoneFieldProps, keyof FieldProps | 'countryPlaceholder' | 'onFocus'>;
+
+/** Keeps the number, and tells owner and form of it; `rest` are the props that are the input’s own. */
+function usePhone({
   ref,
   name,
   onChange,
   onBlur,
-  onFocus,
   defaultCountry,
-  countryPlaceholder,
   value,
   defaultValue = '',
   onValueChange,
   onPhoneChange,
   ...rest
-}: PhoneFieldProps) {
-  const message = useMessages<keyof typeof keys>('phone-field', english);
+}: ValueProps) {
   const locale = useLocale();
-  const ownId = useId();
-  const id = rest.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const { status, module: plans, retry } = useLazyModule(numberingPlans);
-  const hasFailed = status === 'failed';
+  const first = value ?? defaultValue;
   // until the plans are there, a number is what has been typed
   const [phone, setPhone] = useState<Phone>({
-    text: value ?? defaultValue,
+    text: first,
     country: defaultCountry,
-    value: value ?? defaultValue,
-    number: value ?? defaultValue,
+    value: first,
+    number: first,
   });
   const read = (text: string, country: PhoneCountry | undefined): Phone =>
     plans?.phoneOf(text, country) ?? { text, country, value: plainNumber(text), number: text.trim() };
@@ -99,16 +92,39 @@ export function PhoneField({
     control: input,
     onWrite: (next) => setPhone(read(next, defaultCountry)),
   });
-  const [resets, setResets] = useState(0);
-  // browsers set the list back to its first entry, which React does not learn of
-  useEffect(() => afterFormReset(input.current, () => setResets((count) => count + 1)), [input]);
-  const change = (next: typeof phone) => {
+  const change = (next: Phone) => {
     setPhone(next);
     if (next.value !== shown.value) onValueChange?.(next.value);
     onPhoneChange?.({ country: next.country, callingCode: next.callingCode, number: next.number });
     hidden.change(next.value);
   };
+  const type = ({ value: text, selectionEnd }: HTMLInputElement, isComposing: boolean) => {
+    const next = read(text, shown.country);
+    // in the middle of a number, formatting would move what people are at, and double what an input method composes
+    const isAtEnd = selectionEnd === text.length && text.length > shown.text.length;
+    change(isAtEnd && !isComposing ? next : { ...next, text });
+  };
+  const settle = (country = shown.country) => change(read(shown.text, country));
+  return { input, hidden, shown, countries, type, settle, hasFailed: status === 'failed', retry, rest };
+}
 
+/** A telephone number of any country, written as people write it there. */
+export function PhoneField({
+  label,
+  labelHidden,
+  description,
+  error,
+  countryPlaceholder,
+  onFocus,
+  ...props
+}: PhoneFieldProps) {
+  const message = useMessages<keyof typeof keys>('phone-field', english);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const { input, hidden, shown, countries, type, settle, hasFailed, retry, rest } = usePhone(props);
+  const [resets, setResets] = useState(0);
+  // browsers set the list back to its first entry, which React does not learn of
+  useEffect(() => afterFormReset(input.current, () => setResets((count) => count + 1)), [input]);
   // without the plans, a number has to bring its country along
   const help = hasFailed ? (
     <>
@@ -119,6 +135,7 @@ export function PhoneField({
   ) : (
     description
   );
+  const heading = <span id={`${id}-label`}>{label}</span>;
   return fieldAround(
     <div className={styles.body}>
       {hasFailed ? null : (
@@ -132,7 +149,7 @@ export function PhoneField({
             aria-labelledby={`${id}-country ${id}-label`}
             disabled={rest.disabled || rest.readOnly}
             value={shown.country ?? ''}
-            onChange={(event) => change(read(shown.text, event.target.value as PhoneCountry))}
+            onChange={(event) => settle(event.target.value as PhoneCountry)}
           >
             {shown.country === undefined ? (
               <option value="" disabled>
@@ -160,33 +177,19 @@ export function PhoneField({
         value={shown.text}
         aria-invalid={error ? true : rest['aria-invalid']}
         aria-describedby={describedBy(id, { description: help, error }, rest['aria-describedby'])}
-        onChange={(event) => {
-          const { value: text, selectionEnd } = event.target;
-          const { isComposing } = event.nativeEvent as InputEvent;
-          const next = read(text, shown.country);
-          // in the middle of a number, formatting would move what people are at, and double what an input method composes
-          const isAtEnd = selectionEnd === text.length && text.length > shown.text.length;
-          change(isAtEnd && !isComposing ? next : { ...next, text });
-        }}
+        onChange={(event) => type(event.target, (event.nativeEvent as InputEvent).isComposing)}
         onFocus={(event) => {
           onFocus?.(event);
           // the field goes on without them until they come
           if (hasFailed) retry().catch(() => {});
         }}
         onBlur={() => {
-          change(read(shown.text, shown.country));
+          settle();
           hidden.blur();
         }}
       />
       {hidden.input}
     </div>,
-    {
-      id,
-      required: rest.required,
-      label: <span id={`${id}-label`}>{label}</span>,
-      labelHidden,
-      description: help,
-      error,
-    },
+    { id, required: rest.required, label: heading, labelHidden, description: help, error },
   );
 }
