@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { MinusIcon, PlusIcon } from '../../display/icon/icon.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import * as field from '../field/field.css.ts';
@@ -63,37 +63,14 @@ const posted = (text: string, value: number | null) =>
   // what is no number reaches the form as it is, for the form to refuse
   value === null ? '' : Number.isNaN(value) ? text : String(value);
 
-/** A number, written as people write it in their language. */
-export function NumberField({
-  label,
-  labelHidden,
-  description,
-  error,
-  ref,
-  name,
-  onChange,
-  onBlur,
-  value,
-  defaultValue,
-  onValueChange,
-  min: least,
-  max: greatest,
-  step = 1,
-  fractionDigits = 2,
-  prefix,
-  steppers = true,
-  size,
-  onKeyDown,
-  ...rest
-}: NumberFieldProps) {
-  const text = useMessages<keyof typeof keys>('number-field', english);
+type ValueProps = Omit<NumberFieldProps, keyof FieldProps | 'prefix' | 'steppers' | 'size'>;
+
+type Typed = Pick<ValueProps, 'value' | 'defaultValue'> & { fractionDigits: number };
+
+/** Keeps the number as it is typed in the language around. */
+function useTyped({ value, defaultValue, fractionDigits }: Typed) {
   const locale = useLocale();
-  const min = least === undefined ? undefined : Number(least);
-  const max = greatest === undefined ? undefined : Number(greatest);
   const { parse, format } = numberText(locale, fractionDigits);
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
   // a number may have more digits than are shown, and keeps them until it is edited
   const written = (exact: number | null) => ({ text: format(exact), exact: exact ?? undefined });
   const [typed, setTyped] = useState<{ text: string; exact?: number }>(() =>
@@ -110,6 +87,33 @@ export function NumberField({
   // what is typed stands as long as it means the owner's value: “1.” on the way to “1.5”
   const [shown, number] =
     value === undefined || Object.is(value, meant) ? [typed.text, meant] : [format(value), value];
+  const put = (text: string) =>
+    setTyped(text === '' || Number.isNaN(Number(text)) ? { text } : written(Number(text)));
+  return { shown, number, parse, format, setTyped, put };
+}
+
+const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+
+/** Changes the number by typing and by steps, and tells owner and form of it. */
+function useNumber({
+  ref,
+  name,
+  onChange,
+  onBlur,
+  value,
+  defaultValue,
+  onValueChange,
+  min: least,
+  max: greatest,
+  step = 1,
+  fractionDigits = 2,
+  onKeyDown,
+  ...rest
+}: ValueProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const min = least === undefined ? undefined : Number(least);
+  const max = greatest === undefined ? undefined : Number(greatest);
+  const { shown, number, parse, format, setTyped, put } = useTyped({ value, defaultValue, fractionDigits });
   const isNumber = number !== null && !Number.isNaN(number);
 
   const hidden = useHiddenValue({
@@ -121,8 +125,7 @@ export function NumberField({
     disabled: rest.disabled,
     value: posted(shown, number),
     control: input,
-    onWrite: (next) =>
-      setTyped(next === '' || Number.isNaN(Number(next)) ? { text: next } : written(Number(next))),
+    onWrite: put,
   });
   const write = (next: string) => {
     setTyped({ text: next });
@@ -130,48 +133,73 @@ export function NumberField({
     if (!Object.is(parsed, number)) onValueChange?.(parsed);
     hidden.change(posted(next, parsed));
   };
-  const stepBy = (count: number) => write(format(stepped(isNumber ? number : 0, count, { step, min, max })));
-  const stepFor: Record<string, (() => void) | undefined> = {
-    ArrowUp: () => stepBy(1),
-    ArrowDown: () => stepBy(-1),
-    PageUp: () => stepBy(10),
-    PageDown: () => stepBy(-10),
-    Home: min === undefined ? undefined : () => write(format(min)),
-    End: max === undefined ? undefined : () => write(format(max)),
-  };
   const fixed = rest.disabled || rest.readOnly;
-  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    const act = stepFor[event.key];
-    if (!act || fixed || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.nativeEvent.isComposing) return;
-    if (event.shiftKey && (event.key === 'Home' || event.key === 'End')) return;
-    event.preventDefault();
-    act();
+  const ends: Record<string, number | undefined> = { Home: min, End: max };
+  const canStep = (count: 1 | -1) =>
+    !fixed &&
+    !(isNumber && (count > 0 ? max !== undefined && number >= max : min !== undefined && number <= min));
+  const after = (count: number) => stepped(isNumber ? number : 0, count, { step, min, max });
+  const attributes: ComponentPropsWithoutRef<'input'> = {
+    // some keyboards of phones have digits but no minus
+    inputMode: min !== undefined && min < 0 ? 'text' : fractionDigits > 0 ? 'decimal' : 'numeric',
+    ...rest,
+    value: shown,
+    'aria-valuenow': isNumber ? number : undefined,
+    'aria-valuetext': isNumber ? shown : undefined,
+    'aria-valuemin': min,
+    'aria-valuemax': max,
+    onChange: (event) => write(event.target.value),
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      const by = keySteps[event.key];
+      const next = by === undefined ? ends[event.key] : after(by);
+      if (next === undefined || fixed || event.defaultPrevented) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+      if (event.shiftKey && by === undefined) return;
+      event.preventDefault();
+      write(format(next));
+    },
+    onBlur: () => {
+      if (isNumber && format(number) !== shown) write(format(number));
+      hidden.blur();
+    },
   };
-  const button = (count: 1 | -1) => {
-    const isEnd =
-      isNumber && (count > 0 ? max !== undefined && number >= max : min !== undefined && number <= min);
-    return (
-      <button
-        type="button"
-        // the arrow keys do the same from the field
-        tabIndex={-1}
-        className={size === 'small' ? `${styles.stepper} ${styles.smallStepper}` : styles.stepper}
-        aria-label={text(count > 0 ? 'increase' : 'decrease')}
-        aria-controls={id}
-        disabled={fixed || isEnd}
-        // the focus stays in the field, or where it is: no keyboard of a phone comes up
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => stepBy(count)}
-      >
-        {count > 0 ? <PlusIcon /> : <MinusIcon />}
-      </button>
-    );
-  };
+  return { input, hidden, attributes, canStep, stepBy: (count: number) => write(format(after(count))) };
+}
 
+/** A number, written as people write it in their language. */
+export function NumberField({
+  label,
+  labelHidden,
+  description,
+  error,
+  prefix,
+  steppers = true,
+  size,
+  ...props
+}: NumberFieldProps) {
+  const text = useMessages<keyof typeof keys>('number-field', english);
+  const { input, hidden, attributes, canStep, stepBy } = useNumber(props);
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const button = (count: 1 | -1) => (
+    <button
+      type="button"
+      // the arrow keys do the same from the field
+      tabIndex={-1}
+      className={size === 'small' ? `${styles.stepper} ${styles.smallStepper}` : styles.stepper}
+      aria-label={text(count > 0 ? 'increase' : 'decrease')}
+      aria-controls={id}
+      disabled={!canStep(count)}
+      // the focus stays in the field, or where it is: no keyboard of a phone comes up
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => stepBy(count)}
+    >
+      {count > 0 ? <PlusIcon /> : <MinusIcon />}
+    </button>
+  );
   const prefixId = prefix ? `${id}-prefix` : undefined;
-  const others = [rest['aria-describedby'], prefixId].filter(Boolean).join(' ');
+  const others = [props['aria-describedby'], prefixId].filter(Boolean).join(' ');
   const look = [
     field.control,
     styles.number,
@@ -187,27 +215,14 @@ export function NumberField({
       ) : null}
       <input
         autoComplete="off"
-        // some keyboards of phones have digits but no minus
-        inputMode={min !== undefined && min < 0 ? 'text' : fractionDigits > 0 ? 'decimal' : 'numeric'}
-        {...rest}
+        {...attributes}
         ref={input}
         id={id}
         type="text"
         role="spinbutton"
         className={look.filter(Boolean).join(' ')}
-        value={shown}
-        aria-valuenow={isNumber ? number : undefined}
-        aria-valuetext={isNumber ? shown : undefined}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        aria-invalid={error ? true : rest['aria-invalid']}
+        aria-invalid={error ? true : props['aria-invalid']}
         aria-describedby={describedBy(id, { description, error }, others)}
-        onChange={(event) => write(event.target.value)}
-        onKeyDown={byKey}
-        onBlur={() => {
-          if (isNumber && format(number) !== shown) write(format(number));
-          hidden.blur();
-        }}
       />
       {hidden.input}
       {steppers ? (
@@ -217,6 +232,6 @@ export function NumberField({
         </span>
       ) : null}
     </>,
-    { id, required: rest.required, label, labelHidden, description, error },
+    { id, required: props.required, label, labelHidden, description, error },
   );
 }
