@@ -66,6 +66,96 @@ function verdictOn(ratio: number) {
   return { verdict: 'low', variant: 'alert' } as const;
 }
 
+const percent = { style: 'percent', maximumFractionDigits: 1 } as const;
+const degrees = { style: 'unit', unit: 'degree', unitDisplay: 'narrow', maximumFractionDigits: 1 } as const;
+
+const sliders = [
+  { channel: 'l', name: 'lightness', max: 1, step: 0.01, format: percent },
+  { channel: 'c', name: 'chroma', max: mostChroma, step: 0.005, format: { maximumFractionDigits: 3 } },
+  { channel: 'h', name: 'hue', max: 360, step: 1, format: degrees },
+  { channel: 'alpha', name: 'alpha', max: 1, step: 0.01, format: percent },
+] as const;
+
+const notations = [
+  ['hex', hexOf],
+  ['oklch', oklchOf],
+] as const;
+
+type Color = Pick<OwnProps, 'value' | 'onValueChange'> & { defaultValue: string; alpha: boolean };
+
+/** Keeps the color beside its text, which forgets the hue of a grey. */
+function useColor({ value, defaultValue, onValueChange, alpha }: Color) {
+  const read = (css: string) => {
+    const found = readColor(css);
+    return found && !alpha ? { ...found, alpha: 1 } : found;
+  };
+  const [own, setOwn] = useState(() => ({ css: defaultValue, color: read(value ?? defaultValue) ?? black }));
+  const held = value === undefined || value === own.css ? own.color : (read(value) ?? own.color);
+  const css = writeColor(held);
+
+  const change = (next: Partial<Oklch>) => {
+    const color = { ...held, ...next };
+    const written = writeColor(color);
+    setOwn({ css: written, color });
+    if (written !== (value ?? css)) onValueChange?.(written);
+  };
+  const choose = (color: string) => change(read(color) ?? {});
+  return { held, css, read, change, choose };
+}
+
+/** Says whether the contrast with what the color lies upon is enough. */
+function Contrast({ color, upon }: { color: Oklch; upon: ColorSwatch }) {
+  const text = useMessages<keyof typeof keys>('color-picker', english);
+  const format = new Intl.NumberFormat(useLocale());
+  const ground = readColor(upon.color);
+  if (!ground) return null;
+  // cut, since 4.49 is not enough
+  const ratio = Math.floor(contrastOn(color, ground) * 100) / 100;
+  const { verdict, variant } = verdictOn(ratio);
+  return (
+    <Status variant={variant}>
+      {text('contrast', { name: upon.name, ratio: format.format(ratio), verdict: text(verdict) })}
+    </Status>
+  );
+}
+
+type PaletteProps = Pick<ReturnType<typeof useColor>, 'css' | 'read' | 'choose'> & {
+  name: 'swatches' | 'recent';
+  colors: readonly ColorSwatch[];
+  disabled: boolean;
+};
+
+/** Colors to choose from. */
+function Palette({ name, colors, css, read, choose, disabled }: PaletteProps) {
+  const text = useMessages<keyof typeof keys>('color-picker', english);
+  const id = useId();
+  if (colors.length === 0) return null;
+  return (
+    <fieldset className={styles.palette} aria-labelledby={id} disabled={disabled}>
+      <legend id={id} className={styles.legend}>
+        {text(name)}
+      </legend>
+      {colors.map((each, index) => {
+        const color = read(each.color);
+        if (!color && process.env.NODE_ENV === 'development') warnOfNoColor(each.color);
+        return (
+          <button
+            key={index}
+            type="button"
+            className={styles.choice}
+            aria-label={color ? each.name : text('noColor', { name: each.name })}
+            aria-pressed={color ? writeColor(color) === css : undefined}
+            disabled={!color}
+            onClick={() => choose(each.color)}
+          >
+            <Swatch color={color && each.color} />
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /** Chooses a colour by eye, by number or from a palette, beyond sRGB too. */
 export function ColorPicker({
   label,
@@ -80,95 +170,10 @@ export function ColorPicker({
   ...rest
 }: ColorPickerProps) {
   const text = useMessages<keyof typeof keys>('color-picker', english);
-  const locale = useLocale();
-  const id = useId();
-  const read = (css: string) => {
-    const found = readColor(css);
-    return found && !alpha ? { ...found, alpha: 1 } : found;
-  };
-  // beside the text, which forgets the hue of a grey
-  const [own, setOwn] = useState(() => ({ css: defaultValue, color: read(value ?? defaultValue) ?? black }));
-  const held = value === undefined || value === own.css ? own.color : (read(value) ?? own.color);
+  const { held, css, read, change, choose } = useColor({ value, defaultValue, onValueChange, alpha });
   // what is held may have more chroma than any screen at its lightness, so that it comes back with the lightness
   const shown = displayable(held);
-  const css = writeColor(held);
-
-  const change = (next: Partial<Oklch>) => {
-    const color = { ...held, ...next };
-    const written = writeColor(color);
-    setOwn({ css: written, color });
-    if (written !== (value ?? css)) onValueChange?.(written);
-  };
-  const choose = (color: string) => change(read(color) ?? {});
-  const slider = (
-    channel: keyof Oklch,
-    {
-      name,
-      max,
-      step,
-      format,
-    }: { name: keyof typeof keys; max: number; step: number; format: Intl.NumberFormatOptions },
-  ) => (
-    <Slider
-      label={text(name)}
-      max={max}
-      step={step}
-      format={format}
-      disabled={disabled}
-      value={held[channel]}
-      onValueChange={(next) => change({ [channel]: next })}
-      line={
-        <ColorTrack
-          {...(channel === 'h' ? { l: 0.7, c: 0.15, h: 0 } : { l: held.l, c: held.c, h: held.h })}
-          {...(channel === 'alpha' ? undefined : { [channel]: 0 })}
-          over={channel}
-        />
-      }
-    />
-  );
-  const palette = (name: 'swatches' | 'recent', colors: readonly ColorSwatch[]) =>
-    colors.length === 0 ? null : (
-      <fieldset className={styles.palette} aria-labelledby={`${id}-${name}`} disabled={disabled}>
-        <legend id={`${id}-${name}`} className={styles.legend}>
-          {text(name)}
-        </legend>
-        {colors.map((each, index) => {
-          const color = read(each.color);
-          if (!color && process.env.NODE_ENV === 'development') warnOfNoColor(each.color);
-          return (
-            <button
-              key={index}
-              type="button"
-              className={styles.choice}
-              aria-label={color ? each.name : text('noColor', { name: each.name })}
-              aria-pressed={color ? writeColor(color) === css : undefined}
-              disabled={!color}
-              onClick={() => choose(each.color)}
-            >
-              <Swatch color={color && each.color} />
-            </button>
-          );
-        })}
-      </fieldset>
-    );
-
-  const ground = contrastWith && readColor(contrastWith.color);
-  const contrast = () => {
-    if (!contrastWith || !ground) return null;
-    // cut, since 4.49 is not enough
-    const ratio = Math.floor(contrastOn(held, ground) * 100) / 100;
-    const { verdict, variant } = verdictOn(ratio);
-    return (
-      <Status variant={variant}>
-        {text('contrast', {
-          name: contrastWith.name,
-          ratio: new Intl.NumberFormat(locale).format(ratio),
-          verdict: text(verdict),
-        })}
-      </Status>
-    );
-  };
-  const share = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const choices = { css, read, choose, disabled };
   return (
     <div
       aria-label={label}
@@ -179,27 +184,32 @@ export function ColorPicker({
       data-gamut={isSrgb(shown) ? 'srgb' : 'p3'}
     >
       <ColorArea color={held} css={css} disabled={disabled} onChange={change} />
-      {slider('l', { name: 'lightness', max: 1, step: 0.01, format: share })}
-      {slider('c', { name: 'chroma', max: mostChroma, step: 0.005, format: { maximumFractionDigits: 3 } })}
-      {slider('h', {
-        name: 'hue',
-        max: 360,
-        step: 1,
-        format: { style: 'unit', unit: 'degree', unitDisplay: 'narrow', maximumFractionDigits: 1 },
-      })}
-      {alpha ? slider('alpha', { name: 'alpha', max: 1, step: 0.01, format: share }) : null}
+      {sliders.map(({ channel, name, ...range }) =>
+        alpha || channel !== 'alpha' ? (
+          <Slider
+            key={channel}
+            {...range}
+            label={text(name)}
+            disabled={disabled}
+            value={held[channel]}
+            onValueChange={(next) => change({ [channel]: next })}
+            line={
+              <ColorTrack
+                {...(channel === 'h' ? { l: 0.7, c: 0.15, h: 0 } : { l: held.l, c: held.c, h: held.h })}
+                {...(channel === 'alpha' ? undefined : { [channel]: 0 })}
+                over={channel}
+              />
+            }
+          />
+        ) : null,
+      )}
       <div className={styles.preview}>
         <Swatch color={css} />
       </div>
       {isSrgb(shown) ? null : <p className={styles.note}>{text('outside', { hex: hexOf(held) })}</p>}
-      {contrast()}
+      {contrastWith ? <Contrast color={held} upon={contrastWith} /> : null}
       <div className={styles.texts}>
-        {(
-          [
-            ['hex', hexOf],
-            ['oklch', oklchOf],
-          ] as const
-        ).map(([name, write]) => (
+        {notations.map(([name, write]) => (
           <ColorText
             key={name}
             label={text(name)}
@@ -213,11 +223,8 @@ export function ColorPicker({
         ))}
       </div>
       <EyeDropperButton label={text('eyeDropper')} disabled={disabled} onPick={choose} />
-      {palette('swatches', swatches)}
-      {palette(
-        'recent',
-        recent.map((color) => ({ color, name: color })),
-      )}
+      <Palette name="swatches" colors={swatches} {...choices} />
+      <Palette name="recent" colors={recent.map((color) => ({ color, name: color }))} {...choices} />
     </div>
   );
 }
