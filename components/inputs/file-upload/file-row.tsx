@@ -46,23 +46,10 @@ type Props = {
   onTransfer: (file: File, transfer: Transfer | undefined) => void;
 };
 
-/** A file that was chosen: what it is, how its upload stands, and what can be done about it. */
-export function FileRow({ file, upload, explain, canRetry, text, onRemove, onTransfer }: Props) {
-  const locale = useLocale();
+/** Announces how an upload ended. @returns why it failed */
+function useNews(name: string, transfer: Transfer, text: Text): string | undefined {
   const announce = useAnnounce();
-  const { transfer, retry, cancel } = useTransfer(file, { upload, explain, canRetry });
   const { status } = transfer;
-  const { name } = file;
-  const [stem, ending] = splitName(name);
-  const action = useRef<HTMLButtonElement>(null);
-  const remove = useRef<HTMLButtonElement>(null);
-
-  const tell = useEffectEvent((how: Transfer | undefined) => onTransfer(file, how));
-  useEffect(() => {
-    tell(transfer);
-    return () => tell(undefined);
-  }, [transfer]);
-
   const problem =
     transfer.status === 'failed'
       ? (transfer.explanation ?? (transfer.isOffline ? text('offline') : text('failed')))
@@ -74,7 +61,25 @@ export function FileRow({ file, upload, explain, canRetry, text, onRemove, onTra
     if (problem !== undefined) announce(`${name}: ${problem}`);
   });
   useEffect(() => speak(status), [status]);
+  return problem;
+}
 
+/** A file that was chosen: what it is, how its upload stands, and what can be done about it. */
+export function FileRow({ file, upload, explain, canRetry, text, onRemove, onTransfer }: Props) {
+  const locale = useLocale();
+  const { transfer, retry, cancel } = useTransfer(file, { upload, explain, canRetry });
+  const { status } = transfer;
+  const { name } = file;
+  const [stem, ending] = splitName(name);
+  const remove = useRef<HTMLButtonElement>(null);
+
+  const tell = useEffectEvent((how: Transfer | undefined) => onTransfer(file, how));
+  useEffect(() => {
+    tell(transfer);
+    return () => tell(undefined);
+  }, [transfer]);
+
+  const problem = useNews(name, transfer, text);
   const isUnderWay = status === 'uploading';
   const isFailed = transfer.status === 'failed' && !transfer.isFinal;
   const hasAction = isUnderWay || isFailed || status === 'cancelled';
@@ -106,13 +111,11 @@ export function FileRow({ file, upload, explain, canRetry, text, onRemove, onTra
             </span>
           ) : null}
         </span>
-        {transfer.status === 'uploading' ? (
-          transfer.share === undefined ? (
-            <ProgressBar label={text('uploading', { name })} labelHidden />
-          ) : (
-            <ProgressBar label={text('uploading', { name })} labelHidden value={transfer.share} max={1} />
-          )
-        ) : null}
+        {transfer.status !== 'uploading' ? null : transfer.share === undefined ? (
+          <ProgressBar label={text('uploading', { name })} labelHidden />
+        ) : (
+          <ProgressBar label={text('uploading', { name })} labelHidden value={transfer.share} max={1} />
+        )}
         {problem === undefined ? null : (
           <span className={styles.problem}>
             <AlertIcon />
@@ -123,14 +126,13 @@ export function FileRow({ file, upload, explain, canRetry, text, onRemove, onTra
       <div className={styles.actions}>
         {onRemove && hasAction ? (
           <Button
-            ref={action}
             size="small"
-            aria-label={isUnderWay ? text('cancelFile', { name }) : text('retryFile', { name })}
+            aria-label={text(isUnderWay ? 'cancelFile' : 'retryFile', { name })}
             onClick={isUnderWay ? cancel : retry}
             onFocus={() => (hadFocus.current = true)}
             onBlur={() => (hadFocus.current = false)}
           >
-            {isUnderWay ? text('cancel') : text('retry')}
+            {text(isUnderWay ? 'cancel' : 'retry')}
           </Button>
         ) : null}
         {onRemove ? (
