@@ -1,14 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { ChevronIcon } from '../../display/icon/icon.tsx';
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts';
@@ -16,17 +6,16 @@ import { useMessages } from '../../messages/locale.tsx';
 import { useAfterPress } from '../field/after-press.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { afterFormReset } from '../field/form-reset.ts';
-import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
 import { isComposing } from '../field/is-composing.ts';
 import * as styles from './combobox.css.ts';
 import { listInput, requiredInTags } from './list-input.ts';
 import { List } from './list.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { plain, stepTo, type ComboboxOption } from './options.ts';
-import { placeAround, Popup } from './popup.tsx';
+import { plain, type ComboboxOption } from './options.ts';
+import { Popup, usePopup } from './popup.tsx';
 import { Tags } from './tags.tsx';
+import { useChoice, type One, type Several } from './use-choice.tsx';
 import { useFound, type LoadOptions } from './use-found.ts';
 
 type Source =
@@ -50,35 +39,7 @@ type Source =
       debounce?: number;
     };
 
-type One = HiddenValueProps & {
-  multiple?: false;
-  /** The value of the option that is chosen; `null` for none. Makes it controlled. */
-  value?: string | null;
-  /** What is chosen at first. */
-  defaultValue?: string;
-  onValueChange?: (value: string | null) => void;
-};
-type Several = {
-  /** Any number may be chosen; they are shown as tags. With react-hook-form, use its `Controller`. */
-  multiple: true;
-  /** The values of the options that are chosen. Makes it controlled. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (value: readonly string[]) => void;
-  /** What forms post each value as. */
-  name?: string;
-  /** The input. */
-  ref?: Ref<HTMLInputElement>;
-  onChange?: undefined;
-  onBlur?: undefined;
-};
-
-/**
- * All props that are not named here go to the `<input>`. State for selectors and tests: `aria-expanded`, `:disabled`,
- * `[aria-invalid="true"]` of the input, `aria-selected` and `data-active` of the options.
- */
-export type ComboboxProps = FieldProps &
-  Source &
+type Control = Source &
   (One | Several) &
   Omit<
     ComponentPropsWithoutRef<'input'>,
@@ -93,154 +54,111 @@ export type ComboboxProps = FieldProps &
     | 'children'
   >;
 
-const asList = (value: string | readonly string[] | null | undefined): readonly string[] =>
-  value === null || value === undefined || value === '' ? [] : typeof value === 'string' ? [value] : value;
+/**
+ * All props that are not named here go to the `<input>`. State for selectors and tests: `aria-expanded`, `:disabled`,
+ * `[aria-invalid="true"]` of the input, `aria-selected` and `data-active` of the options.
+ */
+export type ComboboxProps = FieldProps & Control;
 
-/** One or several of many options, found by typing. */
-export function Combobox({
-  label,
-  labelHidden,
-  description,
-  error,
-  options,
-  loadOptions,
-  known,
-  debounce = 250,
-  ref,
-  name,
-  onChange,
-  onBlur,
-  onKeyDown,
-  ...others
-}: ComboboxProps) {
-  const { multiple = false, value, defaultValue, onValueChange: _told, ...rest } = others;
-  const text = useMessages<keyof typeof keys>('combobox', english);
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const listId = `${id}-list`;
+/** Returns the option whose label is a text, where only one is. */
+function optionCalled(text: string, options: readonly ComboboxOption[]) {
+  const called = options.filter(({ label, disabled }) => !disabled && plain(label) === plain(text.trim()));
+  return called.length === 1 ? called[0] : undefined;
+}
+
+/** Finds options by what is typed, and chooses of them. */
+function useSearch({ loadOptions, debounce = 250, onKeyDown, ...props }: Control) {
   const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    multiple ? ref : undefined,
-    () => input.current,
-    [],
-  );
-
-  const [first] = useState(() => asList(defaultValue));
-  const [own, setOwn] = useState(first);
-  const chosen = value === undefined ? own : asList(value);
-  // labels of what was chosen outlive the answers that they came with
-  const [seen, setSeen] = useState<readonly ComboboxOption[]>([]);
-  const labelOf = (each: string) =>
-    [...(options ?? []), ...seen, ...(known ?? [])].find((option) => option.value === each)?.label ?? each;
-
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   // null while nothing has been typed since the last choice
   const [typed, setTyped] = useState<string | null>(null);
+  const choice = useChoice({ ...props, input, onWrite: () => setTyped(null) });
+  const { multiple, chosen, choose, rest } = choice;
+  const isFixed = Boolean(rest.disabled || rest.readOnly);
+  const popup = usePopup(isFixed);
+  const { open, active, show, close } = popup;
   const afterPress = useAfterPress();
-  const choiceLabel = !multiple && chosen[0] !== undefined ? labelOf(chosen[0]) : '';
-  const found = useFound({ options, loadOptions, query: typed ?? '', open, debounce });
+  const query = typed ?? '';
+  const found = useFound({ options: props.options, loadOptions, query, open, debounce });
+  const shown = typed ?? (!multiple && chosen[0] !== undefined ? choice.labelOf(chosen[0]) : '');
 
-  const hidden = useHiddenValue({
-    ...(multiple ? {} : { ref, onChange, onBlur }),
-    name,
-    form: rest.form,
-    // several are posted by an input each; this one has their name only, by which the field is found
-    disabled: multiple || rest.disabled,
-    value: multiple ? '' : (chosen[0] ?? ''),
-    control: input,
-    onWrite: (next) => {
-      if (multiple) return;
-      setOwn(asList(next));
-      setTyped(null);
-    },
-  });
-  const reset = useEffectEvent(() => {
-    if (multiple) setOwn(first);
-  });
-  useEffect(() => afterFormReset(input.current, reset), []);
-
-  const choose = (next: readonly string[]) => {
-    setOwn(next);
-    if (others.multiple) others.onValueChange?.(next);
-    else {
-      others.onValueChange?.(next[0] ?? null);
-      hidden.change(next[0] ?? '');
-    }
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const show = (at: number) => {
-    if (rest.disabled || rest.readOnly) return;
-    setPlace(placeAround(box.current));
-    setOpen(true);
-    setActive(at);
-  };
   const accept = (option: ComboboxOption) => {
-    setSeen((before) => [...before.filter((each) => each.value !== option.value), option]);
     setTyped(null);
-    if (!multiple) {
-      choose([option.value]);
-      close();
-      return;
-    }
-    choose(
-      chosen.includes(option.value)
-        ? chosen.filter((each) => each !== option.value)
-        : [...chosen, option.value],
-    );
+    choice.toggle(option);
+    if (!multiple) close();
   };
   const step = (by: number) => {
-    if (open) setActive(stepTo(found.options, active, by));
-    else {
-      const at = found.options.findIndex((option) => option.value === chosen[0]);
-      show(at >= 0 && !multiple ? at : stepTo(found.options, -1, by));
-    }
-  };
-
-  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || isComposing(event)) return;
-    const { key, altKey } = event;
-    const current = open ? found.options[active] : undefined;
-    const acts: Record<string, (() => void) | false> = {
-      ArrowDown: () => (altKey ? show(-1) : step(1)),
-      ArrowUp: () => (altKey ? close() : step(-1)),
-      PageDown: open && (() => step(10)),
-      PageUp: open && (() => step(-10)),
-      Enter: open && (found.status === 'failed' ? found.retry : () => current && accept(current)),
-      // an open list is closed by its layer, before this
-      Escape: !open && !rest.readOnly && (typed ?? choiceLabel) !== '' && (() => write('')),
-    };
-    const act = acts[key];
-    if (act) {
-      event.preventDefault();
-      act();
-    } else if (key === 'Backspace' && multiple && (typed ?? '') === '' && chosen.length > 0 && !rest.readOnly)
-      choose(chosen.slice(0, -1));
+    const at = multiple ? -1 : found.options.findIndex((option) => option.value === chosen[0]);
+    popup.step(found.options, by, at < 0 ? undefined : at);
   };
   const write = (next: string) => {
     setTyped(next);
-    setActive(-1);
+    popup.setActive(-1);
     if (next === '' && !multiple && chosen.length > 0) choose([]);
   };
+  const attributes: ComponentPropsWithoutRef<'input'> = {
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    ...rest,
+    type: 'text',
+    ...requiredInTags(rest.required, multiple ? chosen.length : 0),
+    value: shown,
+    onChange: (event) => {
+      write(event.target.value);
+      show();
+    },
+    onClick: () => show(),
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || isComposing(event)) return;
+      const { key, altKey } = event;
+      const current = open ? found.options[active] : undefined;
+      const acts: Record<string, (() => void) | false> = {
+        ArrowDown: () => (altKey ? show() : step(1)),
+        ArrowUp: () => (altKey ? close() : step(-1)),
+        PageDown: open && (() => step(10)),
+        PageUp: open && (() => step(-10)),
+        Enter: open && (found.status === 'failed' ? found.retry : () => current && accept(current)),
+        // an open list is closed by its layer, before this
+        Escape: !open && !rest.readOnly && shown !== '' && (() => write('')),
+      };
+      const act = acts[key];
+      if (act) {
+        event.preventDefault();
+        act();
+      } else if (key === 'Backspace' && multiple && query === '' && chosen.length > 0 && !rest.readOnly)
+        choose(chosen.slice(0, -1));
+    },
+    onBlur: (event) => {
+      if (popup.props.ref.current?.contains(event.relatedTarget)) return;
+      const option = optionCalled(query, found.options);
+      // one that is written in full is as good as chosen; else there is nothing but what can be chosen
+      if (option && !chosen.includes(option.value)) {
+        if (multiple) afterPress(() => accept(option));
+        else accept(option);
+      }
+      close();
+      setTyped(null);
+      choice.blur();
+    },
+  };
+  return { input, attributes, isFixed, popup, found, choice, accept };
+}
 
-  const news =
-    found.status === 'loading'
-      ? text('loading')
-      : found.status === 'failed'
-        ? text('failed')
-        : found.options.length === 0
-          ? text('empty')
-          : text('count', { count: found.options.length });
+/** One or several of many options, found by typing. */
+export function Combobox({ label, labelHidden, description, error, ...props }: ComboboxProps) {
+  const text = useMessages<keyof typeof keys>('combobox', english);
+  const { input, attributes, isFixed, popup, found, choice, accept } = useSearch(props);
+  const { multiple, chosen, labelOf, remove } = choice;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const listId = `${id}-list`;
+  const { open, active } = popup;
+  const { status, options, retry } = found;
+  const count = options.length;
+  const news = status !== 'ready' ? text(status) : count === 0 ? text('empty') : text('count', { count });
   // a message alone is no list
-  const hasList = open && found.status === 'ready' && found.options.length > 0;
-  const shown = multiple ? (typed ?? '') : (typed ?? choiceLabel);
+  const hasList = open && status === 'ready' && count > 0;
 
   return fieldAround(
     <div className={styles.body}>
@@ -249,60 +167,21 @@ export function Combobox({
           label={text('chosen')}
           items={chosen.map((each) => ({ value: each, label: labelOf(each) }))}
           removeLabel={(each) => text('remove', { label: each })}
-          onRemove={
-            rest.disabled || rest.readOnly
-              ? undefined
-              : (gone) => {
-                  choose(chosen.filter((each) => each !== gone));
-                  // the button is gone with its tag
-                  input.current?.focus();
-                }
-          }
+          onRemove={isFixed ? undefined : remove}
         />
       ) : null}
       <Popup
-        open={open}
-        onOpenChange={(to) => (to ? show(-1) : close())}
-        box={box}
-        ref={popup}
-        place={place}
+        {...popup.props}
         input={
           <>
             <input
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...rest}
+              {...attributes}
               ref={input}
               id={id}
-              type="text"
               className={`${field.control} ${styles.input}`}
-              value={shown}
-              {...requiredInTags(rest.required, multiple ? chosen.length : 0)}
               {...listInput({ listId, hasList, active })}
-              aria-invalid={error ? true : rest['aria-invalid']}
-              aria-describedby={describedBy(id, { description, error }, rest['aria-describedby'])}
-              onChange={(event) => {
-                write(event.target.value);
-                show(-1);
-              }}
-              onClick={() => show(-1)}
-              onKeyDown={byKey}
-              onBlur={(event) => {
-                if (popup.current?.contains(event.relatedTarget)) return;
-                const meant = found.options.filter(
-                  ({ label: each, disabled }) => !disabled && plain(each) === plain((typed ?? '').trim()),
-                );
-                // one that is written in full is as good as chosen; else there is nothing but what can be chosen
-                const [option] = meant;
-                if (meant.length === 1 && option && !chosen.includes(option.value)) {
-                  if (multiple) afterPress(() => accept(option));
-                  else accept(option);
-                }
-                close();
-                setTyped(null);
-                hidden.blur();
-              }}
+              aria-invalid={error ? true : props['aria-invalid']}
+              aria-describedby={describedBy(id, { description, error }, props['aria-describedby'])}
             />
             <button
               type="button"
@@ -310,12 +189,11 @@ export function Combobox({
               className={styles.toggle}
               aria-label={text('show')}
               aria-expanded={hasList}
-              disabled={rest.disabled || rest.readOnly}
+              disabled={isFixed}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
                 input.current?.focus();
-                if (open) close();
-                else show(-1);
+                popup.props.onOpenChange(!open);
               }}
             >
               <ChevronIcon />
@@ -327,7 +205,7 @@ export function Combobox({
           <List
             id={listId}
             label={typeof label === 'string' ? label : text('options')}
-            options={found.options}
+            options={options}
             active={active}
             chosen={chosen}
             multiple={multiple}
@@ -336,8 +214,8 @@ export function Combobox({
         ) : (
           <div className={styles.notice}>
             <span>{news}</span>
-            {found.status === 'failed' ? (
-              <Button size="small" onClick={found.retry}>
+            {status === 'failed' ? (
+              <Button size="small" onClick={retry}>
                 {text('retry')}
               </Button>
             ) : null}
@@ -345,12 +223,8 @@ export function Combobox({
         )}
       </Popup>
       <output className={visuallyHidden}>{open ? news : ''}</output>
-      {hidden.input}
-      {multiple &&
-        name !== undefined &&
-        !rest.disabled &&
-        chosen.map((each) => <input key={each} type="hidden" form={rest.form} name={name} value={each} />)}
+      {choice.inputs}
     </div>,
-    { id, required: rest.required, label, labelHidden, description, error },
+    { id, required: props.required, label, labelHidden, description, error },
   );
 }

@@ -21,8 +21,51 @@ type ListProps = {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
+/** A heading, or an option. */
+function contentOf(row: Row, { id, options, active, chosen, onChoose }: ListProps) {
+  if (row.kind === 'group')
+    return (
+      // each option says its group
+      <div className={styles.group} aria-hidden="true">
+        {row.label}
+      </div>
+    );
+  const { option, index } = row;
+  const isChosen = chosen.includes(option.value);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus and the keys are the input's
+    <div
+      id={optionId(id, index)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option shows nothing but text
+      role="option"
+      className={styles.option}
+      aria-selected={isChosen}
+      aria-disabled={option.disabled || undefined}
+      aria-posinset={index + 1}
+      aria-setsize={options.length}
+      data-active={index === active ? '' : undefined}
+      onClick={() => {
+        if (!option.disabled) onChoose(option);
+      }}
+    >
+      <span className={styles.optionText}>
+        {option.label}
+        {option.description === undefined ? null : (
+          <>
+            {' '}
+            <span className={styles.optionDescription}>{option.description}</span>
+          </>
+        )}
+        {option.group === undefined ? null : <VisuallyHidden>{` ${option.group}`}</VisuallyHidden>}
+      </span>
+      <span className={styles.check}>{isChosen ? <CheckIcon /> : null}</span>
+    </div>
+  );
+}
+
 /** The options as a listbox, which the input drives by `aria-activedescendant`. */
-export function List({ id, label, options, active, chosen, multiple, onChoose }: ListProps) {
+export function List(props: ListProps) {
+  const { id, label, options, active, multiple } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useMemo(() => rowsOf(options), [options]);
   const isLong = rows.length > manyRows;
@@ -51,47 +94,6 @@ export function List({ id, label, options, active, chosen, multiple, onChoose }:
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is another object each time
   }, [activeRow, isLong]);
 
-  const content = (row: Row) => {
-    if (row.kind === 'group')
-      return (
-        // each option says its group
-        <div className={styles.group} aria-hidden="true">
-          {row.label}
-        </div>
-      );
-    const { option, index } = row;
-    const isChosen = chosen.includes(option.value);
-    return (
-      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the focus and the keys are the input's
-      <div
-        id={optionId(id, index)}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native option shows nothing but text
-        role="option"
-        className={styles.option}
-        aria-selected={isChosen}
-        aria-disabled={option.disabled || undefined}
-        aria-posinset={index + 1}
-        aria-setsize={options.length}
-        data-active={index === active ? '' : undefined}
-        onClick={() => {
-          if (!option.disabled) onChoose(option);
-        }}
-      >
-        <span className={styles.optionText}>
-          {option.label}
-          {option.description === undefined ? null : (
-            <>
-              {' '}
-              <span className={styles.optionDescription}>{option.description}</span>
-            </>
-          )}
-          {option.group === undefined ? null : <VisuallyHidden>{` ${option.group}`}</VisuallyHidden>}
-        </span>
-        <span className={styles.check}>{isChosen ? <CheckIcon /> : null}</span>
-      </div>
-    );
-  };
-
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the input
     <div
@@ -116,7 +118,7 @@ export function List({ id, label, options, active, chosen, multiple, onChoose }:
                 className={styles.virtualRow}
                 style={{ translate: `0 ${start}px` }}
               >
-                {content(row)}
+                {contentOf(row, props)}
               </div>
             ) : null;
           })}
@@ -124,7 +126,7 @@ export function List({ id, label, options, active, chosen, multiple, onChoose }:
       ) : (
         rows.map((row) => (
           <div key={row.key} role="presentation">
-            {content(row)}
+            {contentOf(row, props)}
           </div>
         ))
       )}

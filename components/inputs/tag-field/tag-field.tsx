@@ -1,16 +1,12 @@
 import {
-  useEffect,
-  useEffectEvent,
   useId,
-  useImperativeHandle,
   useMemo,
   useRef,
   useState,
+  type ComponentPropsWithoutRef,
   type ComponentPropsWithRef,
   type KeyboardEvent,
 } from 'react';
-import { flushSync } from 'react-dom';
-import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { body } from '../combobox/combobox.css.ts';
@@ -18,17 +14,17 @@ import { listInput, requiredInTags } from '../combobox/list-input.ts';
 import { List } from '../combobox/list.tsx';
 import type comboboxKeys from '../combobox/messages/en-US.json';
 import comboboxEnglish from '../combobox/messages/en-US.json?messages';
-import { searchable, stepTo } from '../combobox/options.ts';
-import { placeAround, Popup } from '../combobox/popup.tsx';
+import { searchable } from '../combobox/options.ts';
+import { Popup, usePopup } from '../combobox/popup.tsx';
 import { Tags } from '../combobox/tags.tsx';
 import { useAfterPress } from '../field/after-press.ts';
 import { control } from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import { afterFormReset } from '../field/form-reset.ts';
 import { isComposing } from '../field/is-composing.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { beginsSuggestion, hasSeparator, siftTags, tagsIn, type Refusal } from './sift-tags.ts';
+import { beginsSuggestion, hasSeparator } from './sift-tags.ts';
+import { useTags } from './use-tags.ts';
 
 type Suggested =
   | {
@@ -67,148 +63,28 @@ export type TagFieldProps = OwnProps &
     keyof OwnProps | 'type' | 'role' | 'size' | 'className' | 'style' | 'children'
   >;
 
-const none: readonly string[] = [];
-
-/** Several short texts, such as skills, each of which becomes a tag. */
-export function TagField({
-  label,
-  labelHidden,
-  description,
-  error,
-  value,
-  defaultValue = none,
-  onValueChange,
-  maxTags = Infinity,
-  validate,
-  suggestions = none,
-  freeText = true,
-  name,
-  required,
-  ref,
-  onKeyDown,
-  onPaste,
-  onBlur,
-  ...rest
-}: TagFieldProps) {
-  const text = useMessages<keyof typeof keys>('tag-field', english);
-  const listText = useMessages<keyof typeof comboboxKeys>('combobox', comboboxEnglish);
-  const announce = useAnnounce();
-  const ownId = useId();
-  const id = rest.id ?? ownId;
-  const listId = `${id}-list`;
-  const input = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const popup = useRef<HTMLDivElement>(null);
-  const tags = useRef<HTMLUListElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-
-  const [first] = useState(defaultValue);
-  const [own, setOwn] = useState(first);
-  const held = value ?? own;
-  const [typed, setTyped] = useState('');
-  const [refused, setRefused] = useState<Refusal>();
-  const [current, setCurrent] = useState(-1);
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const afterPress = useAfterPress();
-  const isFixed = Boolean(rest.disabled || rest.readOnly);
-
-  const search = useMemo(
-    () =>
-      searchable(
-        suggestions.filter((each) => !held.includes(each)).map((each) => ({ value: each, label: each })),
-      ),
-    [suggestions, held],
-  );
-  const found = search(typed);
-  const hasList = isOpen && found.length > 0;
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
-  const show = (at: number) => {
-    if (isFixed) return;
-    setPlace(placeAround(box.current));
-    setOpen(true);
-    setActive(at);
-  };
-
-  const change = (next: readonly string[]) => {
-    setOwn(next);
-    onValueChange?.(next);
-  };
-  const explain = ({ tag, reason, explanation }: Refusal): string =>
-    explanation ??
-    (reason === 'most'
-      ? text('most', { tag, count: maxTags })
-      : text(reason === 'known' ? 'known' : 'unlisted', { tag }));
-  /** Makes tags of texts; what cannot be one stays in the input, with the reason. */
-  const take = (texts: readonly string[]) => {
-    const { taken, refused: refusals } = siftTags(texts, held, {
-      most: maxTags,
-      suggestions,
-      freeText,
-      validate,
-    });
-    // of a list, those that are there already are what people wanted
-    const left = texts.length > 1 ? refusals.filter(({ reason }) => reason !== 'known') : refusals;
-    setTyped(left.map(({ tag }) => tag).join(', '));
-    setRefused(left[0] ?? refusals[0]);
-    close();
-    if (taken.length > 0) change([...held, ...taken]);
-    const news =
-      taken.length > 1
-        ? [text('addedMany', { count: taken.length })]
-        : taken.map((tag) => text('added', { tag }));
-    if (taken.length + refusals.length > 0) announce([...news, ...refusals.map(explain)].join(' '));
-  };
-  const remove = (gone: string) => {
-    setRefused(undefined);
-    change(held.filter((each) => each !== gone));
-    announce(text('removed', { tag: gone }));
-  };
-
-  const takeTyped = useEffectEvent((event: SubmitEvent) => {
-    if (typed.trim() === '' || refused || isFixed) return;
-    flushSync(() => take(tagsIn(typed, suggestions)));
-    // found out too late for the form to have stopped by itself
-    if (input.current?.form?.noValidate || input.current?.reportValidity()) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  });
-  useEffect(() => {
-    const form = input.current?.form;
-    const onSubmit = (event: SubmitEvent) => takeTyped(event);
-    // not every submission takes the focus out of the field
-    form?.addEventListener('submit', onSubmit, { capture: true });
-    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
-  }, []);
-  const reset = useEffectEvent(() => {
-    setOwn(first);
-    setTyped('');
-    setRefused(undefined);
-  });
-  useEffect(() => afterFormReset(input.current, () => reset()), []);
-
+/** Moves the focus among the tags and the input by keys, and removes tags by them. */
+function useTagKeys({ input, held, remove }: Pick<ReturnType<typeof useTags>, 'input' | 'held' | 'remove'>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [chosen, setChosen] = useState(-1);
   /** Puts the focus on a tag, and after the last one into the input. */
   const focusTag = (index: number) => {
-    const buttons = tags.current?.querySelectorAll('button') ?? [];
+    const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[index] ?? input.current)?.focus();
-    setCurrent(index);
+    setChosen(index);
   };
   /** Removes a tag by key; the focus goes to a neighbour, which is there before and after. */
   const removeByKey = (index: number, neighbour: number) => {
     const gone = held[index];
     const next = neighbour < 0 ? index + 1 : neighbour;
     focusTag(next);
-    setCurrent(next > index ? next - 1 : next);
+    setChosen(next > index ? next - 1 : next);
     if (gone !== undefined) remove(gone);
   };
-  const isRtl = () => input.current?.matches(':dir(rtl)') === true;
-  const byTagKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const back = isRtl() ? 'ArrowRight' : 'ArrowLeft';
-    const on = isRtl() ? 'ArrowLeft' : 'ArrowRight';
+  const backKey = () => (input.current?.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft');
+  const onKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const back = backKey();
+    const on = back === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
     const acts: Record<string, () => void> = {
       [back]: () => focusTag(Math.max(index - 1, 0)),
       [on]: () => focusTag(index + 1),
@@ -222,46 +98,101 @@ export function TagField({
     event.preventDefault();
     act();
   };
-  const byKey = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || isComposing(event) || isFixed) return;
-    const { key, altKey } = event;
-    const atStart = event.currentTarget.selectionStart === 0 && event.currentTarget.selectionEnd === 0;
-    const toTags = atStart && held.length > 0 && (() => focusTag(held.length - 1));
-    const step = (by: number) =>
-      isOpen ? setActive(stepTo(found, active, by)) : show(stepTo(found, -1, by));
-    const chosen = isOpen ? found[active] : undefined;
-    const acts: Record<string, (() => void) | false> = {
-      ArrowDown: suggestions.length > 0 && (() => (altKey ? show(-1) : step(1))),
-      ArrowUp: suggestions.length > 0 && (() => (altKey ? close() : step(-1))),
-      // an empty field leaves the key to its form
-      Enter:
-        (chosen !== undefined || typed.trim() !== '') &&
-        (() => take(chosen ? [chosen.value] : tagsIn(typed, suggestions))),
-      Backspace: typed === '' && toTags,
-      [isRtl() ? 'ArrowRight' : 'ArrowLeft']: toTags,
-    };
-    const act = acts[key];
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  const current = chosen >= 0 && chosen < held.length ? chosen : held.length - 1;
+  return { props: { ref: list, current, onKey }, focusTag, backKey };
+}
 
-  const problem = refused ? explain(refused) : undefined;
-  const shownError = problem ?? error;
-  const loose = typed === '' ? '' : (problem ?? '');
-  // no form leaves behind what could not be added
-  useEffect(() => input.current?.setCustomValidity(loose), [loose]);
+/** Offers suggestions for what is typed, and makes tags of both. */
+function useTyping({ onKeyDown, onPaste, onBlur, ...props }: Omit<TagFieldProps, keyof FieldProps>) {
+  const isFixed = Boolean(props.disabled || props.readOnly);
+  const popup = usePopup(isFixed);
+  const { active, show, close } = popup;
+  const tags = useTags({ ...props, onTake: close });
+  const { held, suggestions, typed, take, enter } = tags;
+  const tagKeys = useTagKeys(tags);
+  const afterPress = useAfterPress();
+  const search = useMemo(
+    () =>
+      searchable(
+        suggestions.filter((each) => !held.includes(each)).map((each) => ({ value: each, label: each })),
+      ),
+    [suggestions, held],
+  );
+  const found = search(typed);
+
+  const attributes: ComponentPropsWithoutRef<'input'> = {
+    autoComplete: 'off',
+    ...tags.rest,
+    type: 'text',
+    value: typed,
+    ...requiredInTags(props.required, held.length),
+    onChange: (event) => {
+      const next = event.target.value;
+      tags.type(next);
+      // phones tell of no keys
+      const isOver = hasSeparator(next) && !beginsSuggestion(next, suggestions);
+      if (isOver && !(event.nativeEvent as InputEvent).isComposing) enter(next);
+      else if (next.trim() === '') close();
+      else if (suggestions.length > 0) show();
+    },
+    onKeyDown: (event) => {
+      onKeyDown?.(event);
+      if (event.defaultPrevented || isComposing(event) || isFixed) return;
+      const { key, altKey, currentTarget } = event;
+      const atStart = currentTarget.selectionStart === 0 && currentTarget.selectionEnd === 0;
+      const toTags = atStart && held.length > 0 && (() => tagKeys.focusTag(held.length - 1));
+      const chosen = popup.open ? found[active] : undefined;
+      const acts: Record<string, (() => void) | false> = {
+        ArrowDown: suggestions.length > 0 && (() => (altKey ? show() : popup.step(found, 1))),
+        ArrowUp: suggestions.length > 0 && (() => (altKey ? close() : popup.step(found, -1))),
+        // an empty field leaves the key to its form
+        Enter:
+          (chosen !== undefined || typed.trim() !== '') && (() => (chosen ? take([chosen.value]) : enter())),
+        Backspace: typed === '' && toTags,
+        [tagKeys.backKey()]: toTags,
+      };
+      const act = acts[key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    },
+    onPaste: (event) => {
+      onPaste?.(event);
+      const pasted = event.clipboardData.getData('text');
+      // an input would join the lines of a list
+      if (event.defaultPrevented || isFixed || !/[\r\n]/.test(pasted.trim())) return;
+      event.preventDefault();
+      const { selectionStart, selectionEnd } = event.currentTarget;
+      enter(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? 0));
+    },
+    onBlur: (event) => {
+      onBlur?.(event);
+      close();
+      // nothing that was typed is lost
+      if (tags.isPending) afterPress(() => enter());
+    },
+  };
+  return { attributes, isFixed, popup, tags, tagKeys, found, hasList: popup.open && found.length > 0 };
+}
+
+/** Several short texts, such as skills, each of which becomes a tag. */
+export function TagField({ label, labelHidden, description, error, ...props }: TagFieldProps) {
+  const text = useMessages<keyof typeof keys>('tag-field', english);
+  const listText = useMessages<keyof typeof comboboxKeys>('combobox', comboboxEnglish);
+  const { attributes, isFixed, popup, tags, tagKeys, found, hasList } = useTyping(props);
+  const { input, held, suggestions, take, remove } = tags;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const listId = `${id}-list`;
+  const shownError = tags.problem ?? error;
   return fieldAround(
     <div className={body}>
       {held.length > 0 ? (
         <Tags
-          ref={tags}
           label={text('tags')}
           items={held.map((each) => ({ value: each, label: each }))}
           removeLabel={(tag) => text('remove', { tag })}
-          current={current >= 0 && current < held.length ? current : held.length - 1}
-          onKey={byTagKey}
+          {...tagKeys.props}
           onRemove={
             isFixed
               ? undefined
@@ -274,55 +205,21 @@ export function TagField({
         />
       ) : null}
       <Popup
+        {...popup.props}
         open={hasList}
-        onOpenChange={(to) => (to ? show(-1) : close())}
-        box={box}
-        ref={popup}
-        place={place}
         input={
           <input
-            autoComplete="off"
-            {...rest}
+            {...attributes}
             ref={input}
             id={id}
-            type="text"
             className={control}
-            value={typed}
-            {...requiredInTags(required, held.length)}
-            {...(suggestions.length > 0 && listInput({ listId, hasList, active }))}
-            aria-invalid={shownError ? true : rest['aria-invalid']}
+            {...(suggestions.length > 0 && listInput({ listId, hasList, active: popup.active }))}
+            aria-invalid={shownError ? true : props['aria-invalid']}
             aria-describedby={describedBy(
               id,
               { description, error: shownError },
-              [rest['aria-describedby'], `${id}-hint`].filter(Boolean).join(' '),
+              [props['aria-describedby'], `${id}-hint`].filter(Boolean).join(' '),
             )}
-            onChange={(event) => {
-              const next = event.target.value;
-              setRefused(undefined);
-              setTyped(next);
-              // phones tell of no keys
-              const isOver = hasSeparator(next) && !beginsSuggestion(next, suggestions);
-              if (isOver && !(event.nativeEvent as InputEvent).isComposing) take(tagsIn(next, suggestions));
-              else if (next.trim() === '') close();
-              else if (suggestions.length > 0) show(-1);
-            }}
-            onKeyDown={byKey}
-            onPaste={(event) => {
-              onPaste?.(event);
-              const pasted = event.clipboardData.getData('text');
-              // an input would join the lines of a list
-              if (event.defaultPrevented || isFixed || !/[\r\n]/.test(pasted.trim())) return;
-              event.preventDefault();
-              const { selectionStart, selectionEnd } = event.currentTarget;
-              const whole = typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? 0);
-              take(tagsIn(whole, suggestions));
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              close();
-              // nothing that was typed is lost
-              if (typed.trim() !== '' && !refused) afterPress(() => take(tagsIn(typed, suggestions)));
-            }}
           />
         }
       >
@@ -330,8 +227,8 @@ export function TagField({
           id={listId}
           label={typeof label === 'string' ? label : listText('options')}
           options={found}
-          active={active}
-          chosen={none}
+          active={popup.active}
+          chosen={[]}
           multiple={false}
           onChoose={(option) => take([option.value])}
         />
@@ -340,10 +237,12 @@ export function TagField({
       <VisuallyHidden>
         <output>{hasList ? listText('count', { count: found.length }) : ''}</output>
       </VisuallyHidden>
-      {name === undefined || rest.disabled
+      {props.name === undefined || props.disabled
         ? null
-        : held.map((each) => <input key={each} type="hidden" name={name} form={rest.form} value={each} />)}
+        : held.map((each) => (
+            <input key={each} type="hidden" name={props.name} form={props.form} value={each} />
+          ))}
     </div>,
-    { id, required, label, labelHidden, description, error: shownError },
+    { id, required: props.required, label, labelHidden, description, error: shownError },
   );
 }
