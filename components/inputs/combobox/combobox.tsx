@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { ChevronIcon } from '../../display/icon/icon.tsx';
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts';
@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/locale.tsx';
 import { useAfterPress } from '../field/after-press.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
+import type { HiddenValueProps } from '../field/hidden-value.tsx';
 import { isComposing } from '../field/is-composing.ts';
 import * as styles from './combobox.css.ts';
 import { listInput, requiredInTags } from './list-input.ts';
@@ -15,7 +16,7 @@ import english from './messages/en-US.json?messages';
 import { plain, type ComboboxOption } from './options.ts';
 import { Popup, usePopup } from './popup.tsx';
 import { Tags } from './tags.tsx';
-import { useChoice, type One, type Several } from './use-choice.tsx';
+import { useChoice } from './use-choice.tsx';
 import { useFound, type LoadOptions } from './use-found.ts';
 
 type Source =
@@ -38,6 +39,30 @@ type Source =
        */
       debounce?: number;
     };
+
+export type One = HiddenValueProps & {
+  multiple?: false;
+  /** The value of the option that is chosen; `null` for none. Makes it controlled. */
+  value?: string | null;
+  /** What is chosen at first. */
+  defaultValue?: string;
+  onValueChange?: (value: string | null) => void;
+};
+
+export type Several = {
+  /** Any number may be chosen; they are shown as tags. With react-hook-form, use its `Controller`. */
+  multiple: true;
+  /** The values of the options that are chosen. Makes it controlled. */
+  value?: readonly string[];
+  defaultValue?: readonly string[];
+  onValueChange?: (value: readonly string[]) => void;
+  /** What forms post each value as. */
+  name?: string;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+  onChange?: undefined;
+  onBlur?: undefined;
+};
 
 type Control = Source &
   (One | Several) &

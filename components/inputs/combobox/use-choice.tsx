@@ -4,36 +4,12 @@ import {
   useImperativeHandle,
   useState,
   type ComponentPropsWithoutRef,
-  type Ref,
   type RefObject,
 } from 'react';
 import { afterFormReset } from '../field/form-reset.ts';
-import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
+import { useHiddenValue } from '../field/hidden-value.tsx';
+import type { One, Several } from './combobox.tsx';
 import type { ComboboxOption } from './options.ts';
-
-export type One = HiddenValueProps & {
-  multiple?: false;
-  /** The value of the option that is chosen; `null` for none. Makes it controlled. */
-  value?: string | null;
-  /** What is chosen at first. */
-  defaultValue?: string;
-  onValueChange?: (value: string | null) => void;
-};
-
-export type Several = {
-  /** Any number may be chosen; they are shown as tags. With react-hook-form, use its `Controller`. */
-  multiple: true;
-  /** The values of the options that are chosen. Makes it controlled. */
-  value?: readonly string[];
-  defaultValue?: readonly string[];
-  onValueChange?: (value: readonly string[]) => void;
-  /** What forms post each value as. */
-  name?: string;
-  /** The input. */
-  ref?: Ref<HTMLInputElement>;
-  onChange?: undefined;
-  onBlur?: undefined;
-};
 
 const asList = (value: string | readonly string[] | null | undefined): readonly string[] =>
   value === null || value === undefined || value === '' ? [] : typeof value === 'string' ? [value] : value;
