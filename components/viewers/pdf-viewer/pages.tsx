@@ -42,6 +42,8 @@ type Size = { width: number; height: number };
 const gap = 16;
 const a4: Size = { width: 595, height: 842 };
 const noMatches: readonly Match[] = [];
+const turns: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
+const zooms: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1 };
 
 /** Safari on phones draws nothing at all on a larger canvas. */
 const mostPixels = 16_000_000;
@@ -104,22 +106,8 @@ const Sheet = memo(function Sheet({
   );
 });
 
-/** The pages in a box to scroll, of which those in view are there. */
-export function Pages({
-  ref,
-  pdf,
-  label,
-  zoom,
-  onZoom,
-  onPercent,
-  page,
-  onPage,
-  onGoTo,
-  hits,
-  current,
-  onProblem,
-}: Props) {
-  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+/** Where each page is and how large, as the zoom makes it in the room that there is; what is read keeps its place. */
+function usePagesLayout({ zoom, page, count }: { zoom: Zoom; page: number; count: number }) {
   const scroller = useRef<HTMLElement>(null);
   const [room, setRoom] = useState<Size>();
   // most documents have pages of one size, the first one's; the others are put right when they come
@@ -128,8 +116,6 @@ export function Pages({
   // each page fits by itself: were it by the one in view, all of them would jump while one scrolls on to another size
   const shareOf = (number: number) => percentOf(zoom, room ?? { width: 600, height: 600 }, sizeOf(number));
   const scaleOf = (number: number) => shareOf(number) * actualSize;
-  const percent = shareOf(page);
-  const count = pdf.numPages;
 
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and nowhere memoised
   const virtual = useVirtualizer({
@@ -171,6 +157,38 @@ export function Pages({
     virtual.measure();
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is another object each time
   }, [zoom, room, sizes]);
+  const onSize = useCallback(
+    (number: number, size: Size) =>
+      setSizes((known) =>
+        (known[number] ?? known[1])?.width === size.width &&
+        (known[number] ?? known[1])?.height === size.height
+          ? known
+          : { ...known, [number]: size },
+      ),
+    [],
+  );
+  return { scroller, virtual, sizeOf, scaleOf, percent: shareOf(page), onSize };
+}
+
+/** The pages in a box to scroll, of which those in view are there. */
+export function Pages({
+  ref,
+  pdf,
+  label,
+  zoom,
+  onZoom,
+  onPercent,
+  page,
+  onPage,
+  onGoTo,
+  hits,
+  current,
+  onProblem,
+}: Props) {
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  const count = pdf.numPages;
+  const { scroller, virtual, sizeOf, scaleOf, percent, onSize } = usePagesLayout({ zoom, page, count });
+
   // oxlint-disable-next-line react/exhaustive-deps -- another function each time, which does the same
   useEffect(() => onPercent(percent), [percent]);
 
@@ -182,29 +200,14 @@ export function Pages({
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is another object each time
   }, [current]);
 
-  const onSize = useCallback(
-    (number: number, size: Size) =>
-      setSizes((known) =>
-        (known[number] ?? known[1])?.width === size.width &&
-        (known[number] ?? known[1])?.height === size.height
-          ? known
-          : { ...known, [number]: size },
-      ),
-    [],
-  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const actions: Record<string, () => void> = {
-      PageDown: () => onGoTo(page + 1),
-      PageUp: () => onGoTo(page - 1),
-      '+': () => onZoom(stepFrom(percent, 1)),
-      '=': () => onZoom(stepFrom(percent, 1)),
-      '-': () => onZoom(stepFrom(percent, -1)),
-    };
-    const action = actions[event.key];
-    if (!action) return;
+    const turn = turns[event.key];
+    const zoomStep = zooms[event.key];
+    if (!turn && !zoomStep) return;
     event.preventDefault();
-    action();
+    if (turn) onGoTo(page + turn);
+    else if (zoomStep) onZoom(stepFrom(percent, zoomStep));
   };
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Document, pdfjs } from 'react-pdf';
+import { Document, pdfjs, type DocumentProps } from 'react-pdf';
 import { Button } from '../../actions/button/button.tsx';
 import { ErrorState } from '../../feedback/error-state/error-state.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
@@ -36,47 +36,32 @@ function useAddress(src: PdfSource['src']): string | undefined {
   return typeof src === 'string' ? src : made;
 }
 
-/** The viewer itself. Comes late: pdf.js is heavier than all of the page around it. */
-export function PdfView({
-  src,
-  fileName,
-  workerUrl,
-  assetsUrl,
-  downloadUrl,
-  onProblem,
-  headingLevel = 2,
-}: PdfSource) {
-  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
-  const announce = useAnnounce();
+const optionsOf = (assetsUrl: string | undefined): DocumentProps['options'] => ({
+  // it warns whoever develops it, as of each page that is left while it is drawn
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+  ...(assetsUrl !== undefined && {
+    cMapUrl: `${assetsUrl}cmaps/`,
+    standardFontDataUrl: `${assetsUrl}standard_fonts/`,
+    iccUrl: `${assetsUrl}iccs/`,
+    wasmUrl: `${assetsUrl}wasm/`,
+    // what a computer has under the name of a font may be another one, of other widths
+    useSystemFonts: false,
+  }),
+});
+
+/** The document, what went wrong with it, and its page in view. */
+function usePdf({ src, workerUrl, assetsUrl, onProblem }: PdfSource) {
   const address = useAddress(src);
   const [pdf, setPdf] = useState<Pdf>();
   const [problem, setProblem] = useState<Problem>();
   const [page, setPage] = useState(1);
-  const [zoom, setZoom] = useState<Zoom>('width');
-  const [percent, setPercent] = useState(1);
-  const pages = useRef<PagesHandle>(null);
-  const find = useFind(pdf);
 
   // the document begins to load in an effect of its own, which comes after
   useLayoutEffect(() => {
     pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
   }, [workerUrl]);
   const file = useMemo(() => (typeof src === 'string' ? src : { data: src }), [src]);
-  const options = useMemo(
-    () => ({
-      // it warns whoever develops it, as of each page that is left while it is drawn
-      verbosity: pdfjs.VerbosityLevel.ERRORS,
-      ...(assetsUrl !== undefined && {
-        cMapUrl: `${assetsUrl}cmaps/`,
-        standardFontDataUrl: `${assetsUrl}standard_fonts/`,
-        iccUrl: `${assetsUrl}iccs/`,
-        wasmUrl: `${assetsUrl}wasm/`,
-        // what a computer has under the name of a font may be another one, of other widths
-        useSystemFonts: false,
-      }),
-    }),
-    [assetsUrl],
-  );
+  const options = useMemo(() => optionsOf(assetsUrl), [assetsUrl]);
   const [shown, setShown] = useState(src);
   if (shown !== src) {
     setShown(src);
@@ -89,6 +74,70 @@ export function PdfView({
     setProblem(problemOf(error));
     onProblem?.(error);
   };
+  return {
+    documentProps: {
+      file,
+      options,
+      onPassword: () =>
+        fail(Object.assign(new Error('The document asks for a password'), { name: 'PasswordException' })),
+      onLoadSuccess: setPdf,
+      onLoadError: fail,
+      onSourceError: fail,
+    },
+    pdf,
+    problem,
+    retry: () => setProblem(undefined),
+    address,
+    page,
+    setPage,
+  };
+}
+
+type FailureProps = {
+  source: PdfSource;
+  problem: Problem;
+  /** Where the document can be had all the same. */
+  saved: string | undefined;
+  onRetry: () => void;
+};
+
+/** In the place of a document that cannot be shown. */
+function Failure({ source: { fileName, headingLevel = 2 }, problem, saved, onRetry }: FailureProps) {
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  return (
+    <div className={instead}>
+      <ErrorState
+        ref={leaveToFrame}
+        role="alert"
+        title={text(problem, { fileName })}
+        headingLevel={headingLevel}
+        onRetry={problem === 'failed' ? onRetry : undefined}
+        actions={
+          saved === undefined ? null : (
+            <Button href={saved} download={fileName} icon={<DownloadIcon />}>
+              {text('download')}
+            </Button>
+          )
+        }
+      >
+        {text(`${problem}Hint`)}
+      </ErrorState>
+    </div>
+  );
+}
+
+/** The viewer itself. Comes late: pdf.js is heavier than all of the page around it. */
+export function PdfView(source: PdfSource) {
+  const { fileName, downloadUrl, onProblem } = source;
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  const announce = useAnnounce();
+  const { documentProps, pdf, problem, retry, address, page, setPage } = usePdf(source);
+  const [zoom, setZoom] = useState<Zoom>('width');
+  const [percent, setPercent] = useState(1);
+  const pages = useRef<PagesHandle>(null);
+  const find = useFind(pdf);
+  const saved = downloadUrl ?? address;
+
   const goTo = (target: number) => {
     const count = pdf?.numPages ?? 1;
     const next = Math.min(Math.max(target, 1), count);
@@ -96,29 +145,7 @@ export function PdfView({
     announce(text('page', { page: next, count }));
   };
 
-  if (problem) {
-    const saved = downloadUrl ?? address;
-    return (
-      <div className={instead}>
-        <ErrorState
-          ref={leaveToFrame}
-          role="alert"
-          title={text(problem, { fileName })}
-          headingLevel={headingLevel}
-          onRetry={problem === 'failed' ? () => setProblem(undefined) : undefined}
-          actions={
-            saved === undefined ? null : (
-              <Button href={saved} download={fileName} icon={<DownloadIcon />}>
-                {text('download')}
-              </Button>
-            )
-          }
-        >
-          {text(`${problem}Hint`)}
-        </ErrorState>
-      </div>
-    );
-  }
+  if (problem) return <Failure source={source} problem={problem} saved={saved} onRetry={retry} />;
   return (
     // the keys of the viewer, for all that is in it
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -143,7 +170,7 @@ export function PdfView({
             onZoom={setZoom}
             isFinding={find.isOpen}
             onFind={find.isOpen ? find.close : find.open}
-            downloadUrl={downloadUrl ?? address}
+            downloadUrl={saved}
             printUrl={address}
           />
           {find.isOpen ? <FindBar key={find.asked} find={find} /> : null}
@@ -152,20 +179,13 @@ export function PdfView({
       <Document
         className={styles.document}
         suspense={false}
-        file={file}
-        options={options}
+        {...documentProps}
         loading={
           <div className={instead}>
             <Spinner size="large" label={text('loading', { fileName })} />
           </div>
         }
         error={null}
-        onPassword={() =>
-          fail(Object.assign(new Error('The document asks for a password'), { name: 'PasswordException' }))
-        }
-        onLoadSuccess={setPdf}
-        onLoadError={fail}
-        onSourceError={fail}
       >
         {pdf ? (
           <Pages

@@ -60,6 +60,85 @@ function moveAlong(event: KeyboardEvent<HTMLDivElement>) {
   all[next]?.focus();
 }
 
+type Control = { 'data-control': string; tabIndex: number; size: 'small' };
+
+/** The number of the page in view, which can be typed. */
+function PageField({ page, onPage, ...control }: Pick<Props, 'page' | 'onPage'> & Control) {
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  const format = new Intl.NumberFormat(useLocale(), { useGrouping: false });
+  const [typed, setTyped] = useState<string>();
+  const commit = () => {
+    if (typed === undefined) return;
+    // people type the digits of their language, or others
+    const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
+    const wanted = Number(
+      [...typed.trim()].map((each) => (digits.includes(each) ? digits.indexOf(each) : each)).join(''),
+    );
+    setTyped(undefined);
+    if (Number.isInteger(wanted) && wanted > 0) onPage(wanted);
+  };
+
+  return (
+    <div className={styles.pageField}>
+      <TextField
+        {...control}
+        label={text('pageField')}
+        labelHidden
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? format.format(page)}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit();
+          if (event.key === 'Escape') setTyped(undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+function ZoomControls({
+  control,
+  zoom,
+  percent,
+  onZoom,
+}: Pick<Props, 'zoom' | 'percent' | 'onZoom'> & { control: (name: string) => Control }) {
+  const text = useMessages<keyof typeof keys>('pdf-viewer', english);
+  const locale = useLocale();
+  return (
+    <>
+      <IconButton
+        {...control('zoomOut')}
+        label={text('zoomOut')}
+        icon={<ZoomOutIcon />}
+        onClick={() => onZoom(stepFrom(percent, -1))}
+      />
+      <output className={styles.percent}>
+        {new Intl.NumberFormat(locale, { style: 'percent' }).format(percent)}
+      </output>
+      <IconButton
+        {...control('zoomIn')}
+        label={text('zoomIn')}
+        icon={<ZoomInIcon />}
+        onClick={() => onZoom(stepFrom(percent, 1))}
+      />
+      {(['width', 'page'] as const).map((fit) => (
+        <Button
+          key={fit}
+          {...control(fit)}
+          variant="twoState"
+          pressed={zoom === fit}
+          onClick={() => onZoom(fit)}
+        >
+          {text(fit === 'width' ? 'fitWidth' : 'fitPage')}
+        </Button>
+      ))}
+    </>
+  );
+}
+
 /** What can be done with the document: one stop of Tab, within which the arrow keys move (APG: toolbar). */
 export function Toolbar({
   fileName,
@@ -75,23 +154,12 @@ export function Toolbar({
   printUrl,
 }: Props) {
   const text = useMessages<keyof typeof keys>('pdf-viewer', english);
-  const locale = useLocale();
-  const format = new Intl.NumberFormat(locale, { useGrouping: false });
   const [stop, setStop] = useState('next');
-  const [typed, setTyped] = useState<string>();
-
-  const control = (name: string) => ({ 'data-control': name, tabIndex: stop === name ? 0 : -1 });
-  const commit = () => {
-    if (typed === undefined) return;
-    // people type the digits of their language, or others
-    const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit));
-    const wanted = Number(
-      [...typed.trim()].map((each) => (digits.includes(each) ? digits.indexOf(each) : each)).join(''),
-    );
-    setTyped(undefined);
-    if (Number.isInteger(wanted) && wanted > 0) onPage(wanted);
-  };
-
+  const control = (name: string): Control => ({
+    'data-control': name,
+    tabIndex: stop === name ? 0 : -1,
+    size: 'small',
+  });
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls take it in turn
     <div
@@ -103,7 +171,6 @@ export function Toolbar({
     >
       <IconButton
         {...control('previous')}
-        size="small"
         label={text('previousPage')}
         icon={<ChevronUpIcon />}
         aria-disabled={page === 1}
@@ -113,7 +180,6 @@ export function Toolbar({
       />
       <IconButton
         {...control('next')}
-        size="small"
         label={text('nextPage')}
         icon={<ChevronIcon />}
         aria-disabled={page === pageCount}
@@ -121,59 +187,13 @@ export function Toolbar({
           if (page < pageCount) onPage(page + 1);
         }}
       />
-      <div className={styles.pageField}>
-        <TextField
-          {...control('page')}
-          size="small"
-          label={text('pageField')}
-          labelHidden
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? format.format(page)}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') commit();
-            if (event.key === 'Escape') setTyped(undefined);
-          }}
-        />
-      </div>
+      <PageField {...control('page')} page={page} onPage={onPage} />
       <span className={styles.count}>{text('ofPages', { count: pageCount })}</span>
       <span className={styles.gap} />
-      <IconButton
-        {...control('zoomOut')}
-        size="small"
-        label={text('zoomOut')}
-        icon={<ZoomOutIcon />}
-        onClick={() => onZoom(stepFrom(percent, -1))}
-      />
-      <output className={styles.percent}>
-        {new Intl.NumberFormat(locale, { style: 'percent' }).format(percent)}
-      </output>
-      <IconButton
-        {...control('zoomIn')}
-        size="small"
-        label={text('zoomIn')}
-        icon={<ZoomInIcon />}
-        onClick={() => onZoom(stepFrom(percent, 1))}
-      />
-      {(['width', 'page'] as const).map((fit) => (
-        <Button
-          key={fit}
-          {...control(fit)}
-          size="small"
-          variant="twoState"
-          pressed={zoom === fit}
-          onClick={() => onZoom(fit)}
-        >
-          {text(fit === 'width' ? 'fitWidth' : 'fitPage')}
-        </Button>
-      ))}
+      <ZoomControls control={control} zoom={zoom} percent={percent} onZoom={onZoom} />
       <span className={styles.gap} />
       <IconButton
         {...control('find')}
-        size="small"
         label={text('find')}
         icon={<SearchIcon />}
         aria-expanded={isFinding}
@@ -182,7 +202,6 @@ export function Toolbar({
       {downloadUrl === undefined ? null : (
         <IconButton
           {...control('download')}
-          size="small"
           label={text('download')}
           icon={<DownloadIcon />}
           href={downloadUrl}
@@ -192,7 +211,6 @@ export function Toolbar({
       {printUrl === undefined ? null : (
         <IconButton
           {...control('print')}
-          size="small"
           label={text('print')}
           icon={<ExternalIcon />}
           href={printUrl}
