@@ -1,17 +1,47 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button.tsx';
-import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import { ChevronIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '../../display/icon/icon.tsx';
+import { PlusIcon } from '../../display/icon/icon.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { groupAround } from '../../inputs/field/group.tsx';
+import { ArrangeButtons } from './arrange-buttons.tsx';
 import type { OuterControlProps } from './control-props.ts';
 import { usePanel } from './panel-context.ts';
 import * as styles from './panel.css.ts';
 import { startOf } from './starting.ts';
 
-const valueIn = (row: unknown): unknown =>
-  typeof row === 'object' && row !== null ? Reflect.get(row, 'value') : undefined;
+const valueIn = (row: unknown, key: string): unknown =>
+  typeof row === 'object' && row !== null ? Reflect.get(row, key) : undefined;
+
+/** What can be set in one row: the options of a group, or the only one. */
+function RowOptions({
+  option,
+  shape: { of },
+  path,
+  value,
+  label,
+  control: Control,
+}: OuterControlProps<'list'>) {
+  if (of.is !== 'group')
+    return (
+      <Control
+        option={{ ...option, isRequired: true }}
+        shape={of}
+        path={path}
+        value={value}
+        {...(of.is === 'variants' ? {} : { label })}
+      />
+    );
+  return of.options.map((one) => (
+    <Control
+      key={one.key}
+      option={one}
+      shape={one.shape}
+      path={[...path, one.key]}
+      value={valueIn(value, one.key)}
+    />
+  ));
+}
 
 /** Rows of one option, which can be added, moved and deleted. */
 export function OptionRows({
@@ -41,7 +71,7 @@ export function OptionRows({
     (target ?? list.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
   };
   const add = () => {
-    const taken = new Set(rows.map(valueIn));
+    const taken = new Set(rows.map((row) => valueIn(row, 'value')));
     let number = rows.length + 1;
     // no two choices have one value
     while (taken.has(`option_${number}`)) number += 1;
@@ -50,65 +80,35 @@ export function OptionRows({
       part: 'input, select, textarea',
     });
   };
-  const move = (from: number, to: number, part: string) =>
+  const move = (from: number, way: 'up' | 'down') => {
+    const to = from + (way === 'up' ? -1 : 1);
     change(
       rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]),
       text('rowMoved', { name: rowName(from), position: to + 1, count: rows.length }),
-      { row: to, part: `[data-do="${part}"]` },
+      { row: to, part: `[data-do="${way}"]` },
     );
+  };
 
   return groupAround(
     <div ref={list} className={styles.rows}>
       {rows.map((row, index) => (
         <fieldset key={index} aria-label={rowName(index)} className={styles.row} data-row="">
           <div className={styles.rowOptions}>
-            {shape.of.is === 'group' ? (
-              shape.of.options.map((one) => (
-                <Control
-                  key={one.key}
-                  option={one}
-                  shape={one.shape}
-                  path={[...path, index, one.key]}
-                  value={
-                    typeof row === 'object' && row !== null
-                      ? (Reflect.get(row, one.key) as unknown)
-                      : undefined
-                  }
-                />
-              ))
-            ) : (
-              <Control
-                option={{ ...option, isRequired: true }}
-                shape={shape.of}
-                path={[...path, index]}
-                value={row}
-                {...(shape.of.is === 'variants' ? {} : { label: rowName(index) })}
-              />
-            )}
+            <RowOptions
+              option={option}
+              shape={shape}
+              path={[...path, index]}
+              value={row}
+              label={rowName(index)}
+              control={Control}
+            />
           </div>
           <div className={styles.rowActions}>
-            <IconButton
-              size="small"
-              data-do="up"
-              label={text('moveUp', { name: rowName(index) })}
-              icon={<ChevronUpIcon />}
-              disabled={index === 0}
-              onClick={() => move(index, index - 1, 'up')}
-            />
-            <IconButton
-              size="small"
-              data-do="down"
-              label={text('moveDown', { name: rowName(index) })}
-              icon={<ChevronIcon />}
-              disabled={index === rows.length - 1}
-              onClick={() => move(index, index + 1, 'down')}
-            />
-            <IconButton
-              size="small"
-              data-do="delete"
-              label={text('delete', { name: rowName(index) })}
-              icon={<TrashIcon />}
-              onClick={() =>
+            <ArrangeButtons
+              name={rowName(index)}
+              canMove={{ up: index > 0, down: index < rows.length - 1 }}
+              onMove={(way) => move(index, way)}
+              onDelete={() =>
                 change(rows.toSpliced(index, 1), text('rowDeleted', { name: rowName(index) }), {
                   row: Math.min(index, rows.length - 2),
                   part: '[data-do="delete"]',
@@ -122,11 +122,6 @@ export function OptionRows({
         {text('addRow', { list: name })}
       </Button>
     </div>,
-    {
-      id,
-      label: name,
-      description: texts.optionHelp(option.id),
-      error: errorAt(path),
-    },
+    { id, label: name, description: texts.optionHelp(option.id), error: errorAt(path) },
   );
 }

@@ -1,19 +1,11 @@
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
-import {
-  AlertIcon,
-  ChevronEndIcon,
-  ChevronIcon,
-  ChevronUpIcon,
-  CopyIcon,
-  MenuIcon,
-  PlusIcon,
-  TrashIcon,
-} from '../../display/icon/icon.tsx';
+import { AlertIcon, ChevronEndIcon, CopyIcon, MenuIcon, PlusIcon } from '../../display/icon/icon.tsx';
 import { listRole } from '../../theme/list-role.ts';
 import { Menu } from '../../overlays/menu/menu.tsx';
 import type { Item, Section } from '../definition/definition.ts';
+import { ArrangeButtons } from './arrange-buttons.tsx';
 import { useEditor } from './editor-context.ts';
 import { useDrag } from './drag.ts';
 import * as styles from './outline.css.ts';
@@ -113,16 +105,6 @@ function Entry({ place, name, facts, canMove }: EntryProps) {
     event.preventDefault();
     if (canMove[way]) deeds.move(place, way, 'main');
   };
-  const button = (way: 'up' | 'down') => (
-    <IconButton
-      size="small"
-      data-do={way}
-      label={text(way === 'up' ? 'moveUp' : 'moveDown', { name })}
-      icon={way === 'up' ? <ChevronUpIcon /> : <ChevronIcon />}
-      disabled={!canMove[way]}
-      onClick={() => deeds.move(place, way, way)}
-    />
-  );
   const mainButton = (
     <button
       type="button"
@@ -176,16 +158,14 @@ function Entry({ place, name, facts, canMove }: EntryProps) {
             onClick={() => deeds.duplicate(place)}
           />
         ) : null}
-        {button('up')}
-        {button('down')}
-        {isChosen && place.items.length === 1 ? <MoveMenu place={place} name={name} /> : null}
-        <IconButton
-          size="small"
-          data-do="delete"
-          label={text('delete', { name })}
-          icon={<TrashIcon />}
-          onClick={() => deeds.remove(place)}
-        />
+        <ArrangeButtons
+          name={name}
+          canMove={canMove}
+          onMove={(way) => deeds.move(place, way, way)}
+          onDelete={() => deeds.remove(place)}
+        >
+          {isChosen && place.items.length === 1 ? <MoveMenu place={place} name={name} /> : null}
+        </ArrangeButtons>
       </span>
     </div>
   );
