@@ -86,10 +86,7 @@ export default function DateItem({ item, place }: FieldProps<'date'>) {
   };
   if (picker === 'time') return <TimeField {...props} {...look} />;
   if (picker === 'month') {
-    if (isFixed) {
-      const written = value ? readDate(value, { picker, format: dateFormat, locale }) : '';
-      return <ReadOnlyValue shared={shared} text={written} />;
-    }
+    if (isFixed) return <ReadOnlyValue shared={shared} text={value ? read(value) : ''} />;
     const year = Number(today.slice(0, 4));
     return (
       <MonthPicker

@@ -69,23 +69,9 @@ const Row = memo(({ list, place, index, isDeletable, onDelete }: RowProps) => {
   );
 });
 
-/** Rows of the same fields, as many as people add. */
-export default function DynamicListItem({ item, place }: FieldProps<'dynamicList'>) {
+/** Validates a wrong list anew as it is filled in: react-hook-form is told only of rows that come and go. */
+function useRevalidation({ item, place }: FieldProps<'dynamicList'>, isWrong: boolean) {
   const root = useFormRoot();
-  const text = useTexts();
-  const announce = useAnnounce();
-  const { disabled, readOnly, ...group } = useShared({ item, place });
-  const { fields, append, remove } = useFieldArray<Record<string, Held[]>>({
-    control: root.form.control as unknown as Control<Record<string, Held[]>>,
-    name: place.path,
-    rules: registration(root, item, place) as never,
-  });
-  // Strict Mode runs effects twice, after which react-hook-form takes the list for gone and validates it no more
-  useEffect(() => {
-    root.form.register(place.path, registration(root, item, place));
-  }, [root, item, place]);
-  const isWrong = group.error !== undefined;
-  // of a list only rows that come and go are told to react-hook-form, and not what is filled into them
   useEffect(() => {
     if (!isWrong) return undefined;
     const { form, errors } = root;
@@ -101,6 +87,24 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
       },
     });
   }, [isWrong, root, item, place]);
+}
+
+/** Rows of the same fields, as many as people add. */
+export default function DynamicListItem({ item, place }: FieldProps<'dynamicList'>) {
+  const root = useFormRoot();
+  const text = useTexts();
+  const announce = useAnnounce();
+  const { disabled, readOnly, ...group } = useShared({ item, place });
+  const { fields, append, remove } = useFieldArray<Record<string, Held[]>>({
+    control: root.form.control as unknown as Control<Record<string, Held[]>>,
+    name: place.path,
+    rules: registration(root, item, place) as never,
+  });
+  // Strict Mode runs effects twice, after which react-hook-form takes the list for gone and validates it no more
+  useEffect(() => {
+    root.form.register(place.path, registration(root, item, place));
+  }, [root, item, place]);
+  useRevalidation({ item, place }, group.error !== undefined);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);

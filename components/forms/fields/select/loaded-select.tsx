@@ -44,12 +44,22 @@ function useFitting({ item, place }: FieldProps<'select' | 'dropdown'>, found: C
   useEffect(() => fit(asList(value), found), [found, value]);
 }
 
+/** Announces once that loading has failed. */
+function useFailureAnnouncement(hasFailed: boolean) {
+  const text = useTexts();
+  const announce = useAnnounce();
+  const wasFailing = useRef(false);
+  useEffect(() => {
+    if (hasFailed && !wasFailing.current) announce(text('failedChoices'));
+    wasFailing.current = hasFailed;
+  }, [hasFailed, announce, text]);
+}
+
 /** Choices that are many, several, loaded, or only read. */
 export function LoadedSelect({ item, place }: FieldProps<'select' | 'dropdown'>) {
   const root = useFormRoot();
   const text = useTexts();
   const locale = useLocale();
-  const announce = useAnnounce();
   const { shared, value, change, blur } = useControlled<Value>({ item, place });
   const found = useChoices({ item, place });
   useFitting({ item, place }, found, value);
@@ -63,11 +73,7 @@ export function LoadedSelect({ item, place }: FieldProps<'select' | 'dropdown'>)
   const isMany = (multiple || choices.length > manyChoices) && !isNothing && !shared.readOnly;
   const { status: moduleStatus, module, retry: retryModule } = useLazyModule(combobox, isMany);
   const hasFailed = status === 'failed' || (multiple && isMany && moduleStatus === 'failed');
-  const wasFailing = useRef(false);
-  useEffect(() => {
-    if (hasFailed && !wasFailing.current) announce(text('failedChoices'));
-    wasFailing.current = hasFailed;
-  }, [hasFailed, announce, text]);
+  useFailureAnnouncement(hasFailed);
 
   const labels = asList(value).map((one) => choices.find((choice) => choice.value === one)?.label ?? one);
   if (shared.readOnly)

@@ -15,11 +15,85 @@ import * as styles from './skill-selector.css.ts';
 
 type Props = FieldProps<'skillSelector'>;
 
-/** How many suggestions are in view at first. */
-const threshold = 10;
 /** How long typing has to pause before skills are searched, in ms. */
 const pause = 500;
 const none: readonly string[] = [];
+
+type SuggestionsProps = {
+  suggestions: readonly string[];
+  /** How many of them are in view at first. */
+  threshold: number | undefined;
+  header: string | undefined;
+  value: readonly string[];
+  disabled: boolean | undefined;
+  onChange: (value: readonly string[]) => void;
+  focusField: () => void;
+};
+
+/** Buttons that choose what is suggested, one by one or all at once. */
+function Suggestions({
+  suggestions,
+  threshold = 10,
+  header,
+  value,
+  disabled,
+  onChange,
+  focusField,
+}: SuggestionsProps) {
+  const text = useTexts();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? suggestions : suggestions.slice(0, threshold);
+  const left = suggestions.filter((skill) => !value.includes(skill));
+  const more = suggestions.length - threshold;
+  const toggle = (skill: string) =>
+    onChange(value.includes(skill) ? value.filter((one) => one !== skill) : [...value, skill]);
+
+  return groupAround(
+    <Stack gap={2}>
+      <Inline gap={2}>
+        {shown.map((skill) => (
+          <Button
+            key={skill}
+            size="small"
+            variant="twoState"
+            pressed={value.includes(skill)}
+            icon={value.includes(skill) ? <CheckIcon /> : <PlusIcon />}
+            disabled={disabled}
+            onClick={() => toggle(skill)}
+          >
+            {skill}
+          </Button>
+        ))}
+        {more > 0 ? (
+          <Button
+            size="small"
+            aria-expanded={isWhole}
+            aria-label={isWhole ? undefined : text('showMoreSkills', { count: more })}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? text('fewerSkills') : text('moreSkills', { count: more })}
+          </Button>
+        ) : null}
+      </Inline>
+      {left.length > 1 ? (
+        <Inline>
+          <Button
+            size="small"
+            disabled={disabled}
+            onClick={() => {
+              onChange([...value, ...left]);
+              // the button is gone
+              focusField();
+            }}
+          >
+            {text('addAllSkills')}
+          </Button>
+        </Inline>
+      ) : null}
+    </Stack>,
+    { id: useId(), label: header ?? text('suggestedSkills') },
+  );
+}
 
 /** Skills: of suggestions, and of what is found or typed. */
 export default function SkillSelectorItem({ item, place }: Props) {
@@ -27,22 +101,12 @@ export default function SkillSelectorItem({ item, place }: Props) {
   const text = useTexts();
   const locale = useLocale();
   const announce = useAnnounce();
-  const {
-    showMoreThreshold = threshold,
-    searchCall,
-    suggestedSkills = none,
-    header,
-  } = item.skillSelectorOptions ?? {};
+  const { showMoreThreshold, searchCall, suggestedSkills = none, header } = item.skillSelectorOptions ?? {};
   const suggestions = useMemo(() => [...new Set(suggestedSkills)], [suggestedSkills]);
-  const [isWhole, setWhole] = useState(false);
-  const suggestedId = useId();
   const root = useRef<HTMLDivElement>(null);
   const { readOnly, ...field } = shared;
   if (readOnly) return <ReadOnlyValue shared={shared} text={new Intl.ListFormat(locale).format(value)} />;
 
-  const shown = isWhole ? suggestions : suggestions.slice(0, showMoreThreshold);
-  const left = suggestions.filter((skill) => !value.includes(skill));
-  const more = suggestions.length - showMoreThreshold;
   const become = (next: readonly string[]) => {
     const added = next.filter((skill) => !value.includes(skill));
     const removed = value.filter((skill) => !next.includes(skill));
@@ -55,8 +119,6 @@ export default function SkillSelectorItem({ item, place }: Props) {
     ].filter(Boolean);
     if (news.length > 0) announce(news.join(' '));
   };
-  const toggle = (skill: string) =>
-    become(value.includes(skill) ? value.filter((one) => one !== skill) : [...value, skill]);
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) blur();
   };
@@ -81,53 +143,17 @@ export default function SkillSelectorItem({ item, place }: Props) {
           // it tells of its tags itself
           <TagField {...field} value={value} onValueChange={change} suggestions={suggestions} />
         )}
-        {suggestions.length > 0
-          ? groupAround(
-              <Stack gap={2}>
-                <Inline gap={2}>
-                  {shown.map((skill) => (
-                    <Button
-                      key={skill}
-                      size="small"
-                      variant="twoState"
-                      pressed={value.includes(skill)}
-                      icon={value.includes(skill) ? <CheckIcon /> : <PlusIcon />}
-                      disabled={field.disabled}
-                      onClick={() => toggle(skill)}
-                    >
-                      {skill}
-                    </Button>
-                  ))}
-                  {more > 0 ? (
-                    <Button
-                      size="small"
-                      aria-expanded={isWhole}
-                      aria-label={isWhole ? undefined : text('showMoreSkills', { count: more })}
-                      onClick={() => setWhole(!isWhole)}
-                    >
-                      {isWhole ? text('fewerSkills') : text('moreSkills', { count: more })}
-                    </Button>
-                  ) : null}
-                </Inline>
-                {left.length > 1 ? (
-                  <Inline>
-                    <Button
-                      size="small"
-                      disabled={field.disabled}
-                      onClick={() => {
-                        become([...value, ...left]);
-                        // the button is gone
-                        root.current?.querySelector('input')?.focus();
-                      }}
-                    >
-                      {text('addAllSkills')}
-                    </Button>
-                  </Inline>
-                ) : null}
-              </Stack>,
-              { id: suggestedId, label: header ?? text('suggestedSkills') },
-            )
-          : null}
+        {suggestions.length > 0 ? (
+          <Suggestions
+            suggestions={suggestions}
+            threshold={showMoreThreshold}
+            header={header}
+            value={value}
+            disabled={field.disabled}
+            onChange={become}
+            focusField={() => root.current?.querySelector('input')?.focus()}
+          />
+        ) : null}
       </Stack>
     </div>
   );
