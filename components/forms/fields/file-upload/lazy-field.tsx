@@ -18,30 +18,68 @@ import { contentOf, valueOf } from './read-file.ts';
 
 type Props = FieldProps<'fileUpload' | 'file_upload'>;
 
-function limitOf({ item }: Pick<Props, 'item'>, type: RuleType): number {
+function limitOf(item: Props['item'], type: RuleType): number {
   const value = item.rules?.find((rule) => rule.type === type)?.value;
   return typeof value === 'number' ? value : 0;
+}
+
+/** How many files a field takes and how large, which is said before anybody has chosen one; rules name those that are wrong. */
+function limitsOf(item: Props['item'], locale: string) {
+  const most = limitOf(item, 'maxLength');
+  const multiple = most > 1 || (most === 0 && limitOf(item, 'minLength') > 1);
+  const each = limitOf(item, 'maxFileSizeMB');
+  const together = limitOf(item, 'maxCumulativeFileSizeMB');
+  const size = multiple ? each : Math.min(each || together, together || each);
+  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' });
+  const limits = {
+    ...(size > 0 ? { each: megabytes.format(size) } : {}),
+    ...(multiple && together > 0 ? { together: megabytes.format(together) } : {}),
+    ...(most > 1 ? { count: most } : {}),
+  };
+  return { multiple, limits };
 }
 
 /** A file that was chosen here: its value once it is there, and how it stands before. */
 type Chosen = { file: File; state: 'busy' | 'failed' | 'cancelled' | 'done'; value?: FileValue };
 
-/** Files, whose contents are read or sent as soon as they are chosen. */
-export default function FileUploadItem({ item, place }: Props) {
-  const { form, initial, uploadOf, explainFailure, context } = useFormRoot();
+/** Addresses that files are previewed at, for as long as the field is there. */
+function usePreviews() {
+  const urls = useRef(new Map<string, string>());
+  useEffect(() => {
+    const made = urls.current;
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+      made.clear();
+    };
+  }, []);
+  return {
+    previewOf: (file: File, uid: string): string => {
+      const url = URL.createObjectURL(file);
+      urls.current.set(uid, url);
+      return url;
+    },
+    forgetPreview: (uid: string) => {
+      URL.revokeObjectURL(urls.current.get(uid) ?? '');
+      urls.current.delete(uid);
+    },
+  };
+}
+
+/** The files that are chosen here, and the value, which has them and those that were there before. */
+function useFiles({ item, place }: Props, multiple: boolean) {
+  const { form, initial, uploadOf } = useFormRoot();
   const uploadFile = uploadOf(item.name);
   const text = useTexts();
   const locale = useLocale();
-  const announce = useAnnounce();
-  const id = useId();
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const keptOf = (files: readonly FileValue[]) =>
     files.filter(({ uid }) => !chosen.some((one) => one.value?.uid === uid));
   // drafts keep no contents; a file that the form has begun with is one that the server keeps
   const isLost = ({ uid, content }: FileValue) =>
     content === undefined && !uploadFile && !JSON.stringify(initial()).includes(JSON.stringify(uid));
+  const isBusy = chosen.some(({ state }) => state === 'busy');
   const { shared, value, change, blur } = useControlled<readonly FileValue[]>({ item, place }, () => {
-    if (chosen.some(({ state }) => state === 'busy')) return true;
+    if (isBusy) return true;
     const lost = keptOf(form.getValues(place.path) as readonly FileValue[]).filter(isLost);
     if (lost.length > 0)
       return text('chooseAgain', {
@@ -51,19 +89,7 @@ export default function FileUploadItem({ item, place }: Props) {
       ? text('uploadFailed')
       : undefined;
   });
-  const isBusy = chosen.some(({ state }) => state === 'busy');
   useUnderWay(isBusy);
-
-  const most = limitOf({ item }, 'maxLength');
-  const multiple = most > 1 || (most === 0 && limitOf({ item }, 'minLength') > 1);
-
-  // what the form itself has put into the field, or taken out of it
-  const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
-  const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
-  const kept = keptOf(value);
-  const { allowedTypes = defaultFileTypes, texts = {}, size: height } = item.fileUploadOptions ?? {};
-  const isChangeable = !shared.readOnly && !shared.disabled;
-  const isKeptForeign = isChangeable && foreignFiles(kept, allowedTypes).length > 0;
 
   // uploads end later, when the field may be another row's
   const now = useRef({ value, change });
@@ -78,51 +104,30 @@ export default function FileUploadItem({ item, place }: Props) {
     now.current.value = values;
     now.current.change(values);
   };
-  // what is wrong with files is said, and taken back, as soon as nothing is on its way: on leaving the field it would move
-  // the button that people are about to press
-  const look = useEffectEvent((files: readonly Chosen[], isForeign: boolean) => {
-    // of what was there before; whether this is any better is not known yet
-    if (files.some(({ state }) => state === 'busy')) return form.clearErrors(place.path);
-    // the file's own row says why; once more than that only when the form is sent
-    if (files.some((one) => one.state === 'failed' && !one.value)) return;
-    if (files.length > 0 || isForeign || form.getFieldState(place.path).invalid)
-      void form.trigger(place.path);
-  });
-  // nobody has chosen a kept file here: whoever sees it sees that it cannot be sent
-  useEffect(() => {
-    look(chosen, isKeptForeign);
-  }, [chosen, isKeptForeign]);
-
-  const urls = useRef(new Map<string, string>());
-  useEffect(() => {
-    const made = urls.current;
-    return () => {
-      for (const url of made.values()) URL.revokeObjectURL(url);
-      made.clear();
-    };
-  }, []);
-  const previewOf = (file: File, uid: string): string => {
-    const url = URL.createObjectURL(file);
-    urls.current.set(uid, url);
-    return url;
-  };
+  const { previewOf, forgetPreview } = usePreviews();
   const forget = (gone: readonly FileValue[]) => {
-    for (const { uid } of gone) {
-      URL.revokeObjectURL(urls.current.get(uid) ?? '');
-      urls.current.delete(uid);
-    }
     const uids = new Set(gone.map(({ uid }) => uid));
+    for (const uid of uids) forgetPreview(uid);
     const left = now.current.value.filter(({ uid }) => !uids.has(uid));
     now.current.value = left;
     if (gone.length > 0) change(left);
   };
+  return { shared, value, blur, chosen, setChosen, kept: keptOf(value), isLost, become, previewOf, forget };
+}
 
+/** Sends a file that was chosen, or reads what is in it, unless it is too large for either. */
+function useUpload(
+  item: Props['item'],
+  { become, previewOf }: Pick<ReturnType<typeof useFiles>, 'become' | 'previewOf'>,
+): Upload {
+  const { uploadOf, context } = useFormRoot();
+  const uploadFile = uploadOf(item.name);
   const tooLarge = (made: FileValue): string | undefined => {
     const rule = item.rules?.find(({ type }) => type === 'maxFileSizeMB') as Rule | undefined;
     const finding = rule && ruleFinding(rule, [made], context());
     return finding && (rule.message ?? context().text(finding.key, finding.values));
   };
-  const upload: Upload = async (file, options) => {
+  return async (file, options) => {
     const plain = valueOf(file);
     const problem = tooLarge(plain);
     if (problem !== undefined) {
@@ -146,27 +151,55 @@ export default function FileUploadItem({ item, place }: Props) {
       throw error;
     }
   };
+}
 
-  const each = limitOf({ item }, 'maxFileSizeMB');
-  const together = limitOf({ item }, 'maxCumulativeFileSizeMB');
-  const size = multiple ? each : Math.min(each || together, together || each);
-  const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' });
-  // the rules name the files that break them; they are said before anybody has chosen one
-  const limits = {
-    ...(size > 0 ? { each: megabytes.format(size) } : {}),
-    ...(multiple && together > 0 ? { together: megabytes.format(together) } : {}),
-    ...(most > 1 ? { count: most } : {}),
-  };
+/**
+ * Says what is wrong with files, and takes it back, as soon as nothing is on its way: on leaving the field it would move the
+ * button that people are about to press.
+ */
+function useVerdict(path: string, chosen: readonly Chosen[], isKeptForeign: boolean) {
+  const { form } = useFormRoot();
+  const look = useEffectEvent((files: readonly Chosen[], isForeign: boolean) => {
+    // of what was there before; whether this is any better is not known yet
+    if (files.some(({ state }) => state === 'busy')) return form.clearErrors(path);
+    // the file's own row says why; once more than that only when the form is sent
+    if (files.some((one) => one.state === 'failed' && !one.value)) return;
+    if (files.length > 0 || isForeign || form.getFieldState(path).invalid) void form.trigger(path);
+  });
+  // nobody has chosen a kept file here: whoever sees it sees that it cannot be sent
+  useEffect(() => {
+    look(chosen, isKeptForeign);
+  }, [chosen, isKeptForeign]);
+}
+
+/** Files, whose contents are read or sent as soon as they are chosen. */
+export default function FileUploadItem({ item, place }: Props) {
+  const { explainFailure } = useFormRoot();
+  const text = useTexts();
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const id = useId();
+  const { multiple, limits } = limitsOf(item, locale);
+  const files = useFiles({ item, place }, multiple);
+  const { shared, value, blur, chosen, setChosen, kept, isLost, forget } = files;
+  const upload = useUpload(item, files);
+  // what the form itself has put into the field, or taken out of it
+  const isHeld = ({ uid }: FileValue) => value.some((one) => one.uid === uid);
+  const shown = chosen.filter(({ value: made }) => !made || isHeld(made));
+  const { allowedTypes = defaultFileTypes, texts = {}, size: height } = item.fileUploadOptions ?? {};
+  const isChangeable = !shared.readOnly && !shared.disabled;
+  useVerdict(place.path, chosen, isChangeable && foreignFiles(kept, allowedTypes).length > 0);
+
   const { readOnly, ...field } = shared;
-  const onFilesChange = (files: readonly File[]) => {
-    const gone = chosen.filter(({ file }) => !files.includes(file)).flatMap((one) => one.value ?? []);
+  const onFilesChange = (next: readonly File[]) => {
+    const gone = chosen.filter(({ file }) => !next.includes(file)).flatMap((one) => one.value ?? []);
     // of several, one that was lost is chosen again by its name
     const replaced = kept.filter(
-      (file) => multiple && isLost(file) && files.some(({ name }) => name === file.name),
+      (file) => multiple && isLost(file) && next.some(({ name }) => name === file.name),
     );
     forget([...gone, ...replaced]);
     setChosen(
-      files.map((file) => chosen.find((one) => one.file === file) ?? { file, state: 'busy' as const }),
+      next.map((file) => chosen.find((one) => one.file === file) ?? { file, state: 'busy' as const }),
     );
   };
   const removeKept = (file: FileValue) => {
