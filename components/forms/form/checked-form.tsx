@@ -8,14 +8,12 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { useForm, useFormState } from 'react-hook-form';
 import { Button } from '../../actions/button/button.tsx';
-import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
 import { FormErrorSummary } from '../../feedback/form-error-summary/form-error-summary.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
-import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useAfterPress } from '../../inputs/field/after-press.ts';
 import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
@@ -27,13 +25,11 @@ import { todayIn } from '../validation/dates.ts';
 import type { MessageKey, ValidationContext } from '../validation/finding.ts';
 import { phones } from '../validation/lazy-phones.ts';
 import english from '../validation/messages/en-US.json?messages';
-import { elementOf, errorsInOrder, focusFirst, keyOfPath, toldApart } from './errors.ts';
-import { followRows } from './followed-rows.ts';
+import { errorsInOrder, focusFirst, toldApart } from './errors.ts';
 import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';
-import { hold, sentValues, type Held } from './form-values.ts';
-import { changesSince } from './changes-since.ts';
-import { itemAt } from './item-at.ts';
+import { hold, type Held } from './form-values.ts';
+import { useSending } from './sending.ts';
 import { ShownErrors } from './shown-errors.ts';
 import type { SubmitAnswer } from './submit-answer.ts';
 import { useTexts } from './texts.ts';
@@ -122,31 +118,43 @@ function Summary({ root }: { root: FormRoot }) {
   );
 }
 
-/**
- * A form whose definition was checked elsewhere, such as by the server that keeps it: the schemas that check definitions do not
- * come to the browser with it. A field with a mistake that was overlooked is left out at best.
- */
-export function CheckedForm<const Definition extends FormDefinition>({
-  definition,
-  values,
-  onSubmit,
-  explainFailure,
-  layout: Layout = PlainLayout,
-  uploadFile,
-  draft,
-  onUnsavedChange,
-  onSigned,
-  submitLabel,
-  actions,
-  showsMistakes = false,
-  onKeyDown,
-  onReset,
-  ...rest
-}: FormProps<Definition>) {
-  const text = useTexts();
-  const validationText = useMessages<MessageKey>('validation', english);
+/** What validation knows, as of now. */
+function useValidationContext(): ValidationContext {
+  const text = useMessages<MessageKey>('validation', english);
   const locale = useLocale();
-  const announce = useAnnounce();
+  return useMemo(() => {
+    // a day may begin while a form is open, and plans come late; both are dear to ask for
+    return {
+      text,
+      locale,
+      get today() {
+        return todayIn();
+      },
+      get phones() {
+        return phones.state().module?.phonePlans;
+      },
+    };
+  }, [text, locale]);
+}
+
+type RootOptions<Definition extends FormDefinition> = Pick<
+  OwnProps<Definition>,
+  'definition' | 'values' | 'uploadFile' | 'explainFailure' | 'onSigned' | 'showsMistakes'
+>;
+
+/** What fields are given to know of the form. */
+function useRoot<Definition extends FormDefinition>(
+  {
+    definition,
+    values,
+    uploadFile,
+    explainFailure,
+    onSigned,
+    showsMistakes = false,
+  }: RootOptions<Definition>,
+  { wasSentRef, waitFor }: { wasSentRef: RefObject<boolean>; waitFor: FormRoot['waitFor'] },
+): FormRoot {
+  const context = useValidationContext();
   const items = useMemo(() => itemsOf(definition), [definition]);
   const held = useSame(useMemo(() => hold(items, values), [items, values]));
   const [first] = useState(held);
@@ -160,23 +168,8 @@ export function CheckedForm<const Definition extends FormDefinition>({
   });
   const shownErrors = useMemo(() => new ShownErrors(form), [form]);
   const visibility = useMemo(() => new Visibility(form, items, () => held), [form, items, held]);
-  const context = useMemo((): ValidationContext => {
-    // a day may begin while a form is open, and plans come late; both are dear to ask for
-    return {
-      text: validationText,
-      locale,
-      get today() {
-        return todayIn();
-      },
-      get phones() {
-        return phones.state().module?.phonePlans;
-      },
-    };
-  }, [validationText, locale]);
-  const wasSent = useRef(false);
-  const hasBeenSent = useCallback(() => wasSent.current, []);
+  const hasBeenSent = useCallback(() => wasSentRef.current, [wasSentRef]);
   const afterPress = useAfterPress();
-  const { waitFor, isWaiting, settle, isHeldUp } = useWork();
   const uploads = useRef(uploadFile);
   useLayoutEffect(() => {
     uploads.current = uploadFile;
@@ -189,7 +182,7 @@ export function CheckedForm<const Definition extends FormDefinition>({
   const [edits] = useState(() => new Set<() => void>());
   const tellWhy = useLatest(explainFailure);
   const tellSigned = useLatest(onSigned);
-  const root = useMemo<FormRoot>(
+  return useMemo(
     () => ({
       form,
       errors: shownErrors,
@@ -223,110 +216,80 @@ export function CheckedForm<const Definition extends FormDefinition>({
       showsMistakes,
     ],
   );
-  const [failure, setFailure] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
-  const keeper = useRef<DraftHandle>(null);
+}
 
-  const tell = (element: HTMLFormElement, errors: readonly FormError[]) => {
-    announce(text('problems', { count: errors.length }));
-    // the fields say what is wrong first: of several controls in one, the focus goes to the one that is
-    flushSync(() => {});
-    focusFirst(
-      element,
-      errors.map(({ field }) => field),
-    );
-  };
-  const take = (
-    found: Readonly<Record<string, string>>,
-    {
-      element,
-      sent,
-      placeOf,
-    }: { element: HTMLFormElement; sent: Held; placeOf: ReturnType<typeof followRows> },
-  ) => {
-    const told = Object.entries(found).map(([name, message]) => ({
-      field: placeOf(keyOfPath(items, name, sent)),
-      message,
-    }));
-    // react-hook-form would never let go of an error whose field is not there
-    const isHere = (error: { field: string | undefined; message: string }): error is FormError =>
-      error.field !== undefined && elementOf(element, error.field) !== undefined;
-    const here = told.filter(isHere);
-    // what is wrong in rows before what is wrong with their list, which react-hook-form keeps beside them
-    for (const { field, message } of here.toSorted((a, b) => b.field.length - a.field.length))
-      form.setError(itemAt(items, field)?.type === 'dynamicList' ? `${field}.root` : field, {
-        type: 'server',
-        message,
-      });
-    const others = told.filter((error) => !isHere(error));
-    if (others.length > 0) setFailure(others.map(({ message }) => message).join(' '));
-    const places = new Set(here.map(({ field }) => field));
-    // in the order of the page, and without what people did wrong meanwhile
-    if (here.length > 0)
-      tell(
-        element,
-        errorsInOrder(items, form.getErrors()).filter(({ field }) => places.has(field)),
-      );
-  };
-  const explain = (error: unknown): string => {
-    try {
-      const explanation = explainFailure?.(error);
-      if (explanation) return explanation;
-    } catch (mistake) {
-      // the app's own, which goes where its others go
-      reportError(mistake);
-    }
-    return text('failed');
-  };
-  const hand = async (element: HTMLFormElement, sent: Held) => {
-    // the app may have left the page when it is done
-    const draftKeeper = keeper.current;
-    draftKeeper?.hold();
-    const placeOf = followRows(items, (key) => form.getValues(key));
-    const given = sentValues(definition, sent);
-    const changes = changesSince(root, { definition, element, sent: given });
-    let answer: void | SubmitAnswer;
-    try {
-      answer = await onSubmit(given as ValuesOf<Definition>);
-    } catch (error) {
-      draftKeeper?.release();
-      setFailure(explain(error));
-      return;
-    } finally {
-      changes.stop();
-    }
-    if (answer?.theirs) {
-      draftKeeper?.release(answer.theirs);
-      return;
-    }
-    const found = answer?.validationErrors ?? {};
-    if (Object.keys(found).length === 0) {
-      const goesOn = answer?.onTaken !== undefined && changes.hasChanged();
-      // what is typed now has never been sent
-      if (goesOn) {
-        wasSent.current = false;
-        draftKeeper?.release();
-      } else draftKeeper?.drop();
-      answer?.onTaken?.(goesOn);
-      return;
-    }
-    draftKeeper?.release();
-    take(found, { element, sent, placeOf });
-  };
-  const send = async (element: HTMLFormElement) => {
-    if (isWaiting()) announce(text('waiting'));
-    await settle();
-    let wrong: readonly FormError[] = [];
-    await form.handleSubmit(
-      async (current) => hand(element, current),
-      (errors) => {
-        wrong = errorsInOrder(items, errors);
-      },
-    )();
-    // not before: the fields learn of their errors after that callback
-    if (wrong.length > 0) tell(element, wrong);
-  };
+/** Puts back what a form began with. */
+function startOver({ form, initial }: FormRoot, wasSentRef: RefObject<boolean>) {
+  for (const [key, value] of Object.entries(initial()))
+    form.setValue(key, structuredClone(value), { shouldDirty: true });
+  wasSentRef.current = false;
+  // what is held stays as it is: only that it was sent is forgotten, and what is wrong
+  form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+}
+
+type NoticesProps = Pick<OwnProps<FormDefinition>, 'draft' | 'onUnsavedChange'> & {
+  keeper: RefObject<DraftHandle | null>;
+  isHeldUp: boolean;
+  failure: string | undefined;
+};
+
+/** What has become of the draft and of sending. */
+function Notices({ keeper, draft, onUnsavedChange, isHeldUp, failure }: NoticesProps) {
+  const text = useTexts();
+  return (
+    <>
+      {draft ? (
+        <draft.Keeper key={draft.key} ref={keeper} draft={draft} onUnsavedChange={onUnsavedChange} />
+      ) : onUnsavedChange ? (
+        <Unkept ref={keeper} onUnsavedChange={onUnsavedChange} />
+      ) : null}
+      {isHeldUp ? <InfoBar>{text('waiting')}</InfoBar> : null}
+      {failure === undefined ? null : (
+        <InfoBar variant="alert" live>
+          {failure}
+        </InfoBar>
+      )}
+    </>
+  );
+}
+
+/**
+ * A form whose definition was checked elsewhere, such as by the server that keeps it: the schemas that check definitions do not
+ * come to the browser with it. A field with a mistake that was overlooked is left out at best.
+ */
+export function CheckedForm<const Definition extends FormDefinition>({
+  definition,
+  values,
+  onSubmit,
+  explainFailure,
+  layout: Layout = PlainLayout,
+  uploadFile,
+  draft,
+  onUnsavedChange,
+  onSigned,
+  submitLabel,
+  actions,
+  showsMistakes,
+  onKeyDown,
+  onReset,
+  ...rest
+}: FormProps<Definition>) {
+  const text = useTexts();
+  const wasSentRef = useRef(false);
+  const work = useWork();
+  const root = useRoot(
+    { definition, values, uploadFile, explainFailure, onSigned, showsMistakes },
+    { wasSentRef, waitFor: work.waitFor },
+  );
+  const keeper = useRef<DraftHandle>(null);
+  const { failure, isSending, submit } = useSending(root, {
+    definition,
+    onSubmit: (given) => onSubmit(given as ValuesOf<Definition>),
+    explainFailure,
+    wasSentRef,
+    work,
+    keeper,
+  });
 
   return (
     <FormRootContext value={root}>
@@ -343,47 +306,26 @@ export function CheckedForm<const Definition extends FormDefinition>({
           onReset?.(event);
           if (event.target !== event.currentTarget || event.defaultPrevented) return;
           event.preventDefault();
-          for (const [key, value] of Object.entries(held))
-            form.setValue(key, structuredClone(value), { shouldDirty: true });
-          wasSent.current = false;
-          // what is held stays as it is: only that it was sent is forgotten, and what is wrong
-          form.reset(undefined, { keepValues: true, keepDefaultValues: true, keepDirty: true });
+          startOver(root, wasSentRef);
         }}
         onSubmit={(event) => {
           // of a form in a dialog, which React has within this one
           if (event.target !== event.currentTarget) return;
           event.preventDefault();
-          // a second press while the first is on its way
-          if (isUnderWay.current) return;
-          isUnderWay.current = true;
-          wasSent.current = true;
-          setFailure(undefined);
-          // what is over before the next task, as validating mostly is, is nothing to tell of
-          const soon = setTimeout(() => setSending(true));
-          void send(event.currentTarget).finally(() => {
-            clearTimeout(soon);
-            isUnderWay.current = false;
-            setSending(false);
-          });
+          submit(event.currentTarget);
         }}
       >
         <Layout
           definition={definition}
           summary={<Summary root={root} />}
           notices={
-            <>
-              {draft ? (
-                <draft.Keeper key={draft.key} ref={keeper} draft={draft} onUnsavedChange={onUnsavedChange} />
-              ) : onUnsavedChange ? (
-                <Unkept ref={keeper} onUnsavedChange={onUnsavedChange} />
-              ) : null}
-              {isHeldUp ? <InfoBar>{text('waiting')}</InfoBar> : null}
-              {failure === undefined ? null : (
-                <InfoBar variant="alert" live>
-                  {failure}
-                </InfoBar>
-              )}
-            </>
+            <Notices
+              keeper={keeper}
+              draft={draft}
+              onUnsavedChange={onUnsavedChange}
+              isHeldUp={work.isHeldUp}
+              failure={failure}
+            />
           }
           actions={
             <>
