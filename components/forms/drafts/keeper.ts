@@ -1,13 +1,13 @@
 import type { FormRoot } from '../form/form-root.ts';
-import type { Held } from '../form/form-values.ts';
-import { keyOf } from '../form/keys.ts';
 import { onEdit } from '../form/on-edit.ts';
 import { sectionInView } from '../layouts/section-in-view.ts';
 import { focusOn } from '../../theme/focus-on.ts';
-import { changedKeys, fittingValues, keptValues, leftOut, parseDraft, type Draft } from './draft.ts';
+import { parseDraft, type Draft } from './draft.ts';
+import { draftedValues } from './drafted-values.ts';
 import { focusAt, focusPlaceIn } from './focus-place.ts';
 import { inTurn } from './in-turn.ts';
-import { browserDrafts, type DraftStorage, type Eventually } from './storage.ts';
+import { attempt, serverCopy } from './server-copy.ts';
+import { browserDrafts, type DraftStorage } from './storage.ts';
 
 /** How a form's drafts are kept. */
 export type DraftOptions = {
@@ -45,21 +45,6 @@ const behind = 500;
 
 const tab = () => crypto.randomUUID?.() ?? String(Math.random());
 
-function nothing() {}
-async function attempt(
-  act: () => Eventually<void>,
-  { done = nothing, failed = nothing }: { done?: () => void; failed?: (error: unknown) => void } = {},
-): Promise<void> {
-  try {
-    // what is done when it returns is done by now, also when the tab dies
-    await act();
-  } catch (error) {
-    failed(error);
-    return;
-  }
-  done();
-}
-
 type KeeperOptions = {
   /** The form as of now: what it is given may change while its draft is kept. */
   root: () => FormRoot;
@@ -70,279 +55,276 @@ type KeeperOptions = {
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-/** Keeps a form's drafts while it is on the page. */
-export function startKeeper({ root, element, draft, onNews, onUnsavedChange }: KeeperOptions) {
-  const { form } = root();
-  const { key, storage = browserDrafts, save, remedy } = draft;
-  const me = tab();
-  const held = () => form.getValues() as Held;
-  const changedNow = () => changedKeys(root().items, held(), root().initial());
-  const remainder = (values: Held) => JSON.stringify(leftOut(root().items, values));
+class Keeper {
+  readonly #options: KeeperOptions;
+  readonly #element: HTMLFormElement;
+  readonly #storage: DraftStorage;
+  readonly #values: ReturnType<typeof draftedValues>;
+  readonly #server: ReturnType<typeof serverCopy>;
+  readonly #writing = inTurn();
+  readonly #tab = tab();
+  readonly #listening = new AbortController();
+  readonly #stopFollowing: () => void;
+  readonly #stopWatching: (() => void) | undefined;
+  #stopFocusing: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isStopped = false;
 
   // what is there is not known yet, and must not be written over
-  let isReading = true;
+  #isReading = true;
   // whose the draft is that is there
-  let owner: 'nobody' | 'us' | 'others' = 'nobody';
-  let newest = 0;
+  #owner: 'nobody' | 'us' | 'others' = 'nobody';
+  #newest = 0;
   // by people: what the form does by itself is there the next time, too
-  let isChanged = false;
-  let isApplying = false;
-  let hasFocusMoved = false;
-  let isUnsaved = false;
-  let hasStartedOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopFocusing: (() => void) | undefined;
-  let isStopped = false;
+  #isChanged = false;
+  #hasFocusMoved = false;
+  #isUnsaved = false;
+  #hasStartedOver = false;
+  // nothing of ours goes over theirs before people have chosen
+  #isChoosing = false;
+  // here either, where another tab has written it: there is room for one
+  #isOvertaken = false;
 
-  const unsaved = (next: boolean) => {
-    if (next === isUnsaved) return;
-    isUnsaved = next;
-    onUnsavedChange(next);
-  };
-  const weigh = () => unsaved(remainder(held()) !== remainder(root().initial()));
+  constructor(options: KeeperOptions) {
+    const { root, element, draft, onNews } = options;
+    this.#options = options;
+    this.#element = element;
+    this.#storage = draft.storage ?? browserDrafts;
+    this.#values = draftedValues(root);
+    this.#server = serverCopy(draft, { onNews, onTheirs: (theirs) => this.#choose(theirs) });
+    this.#stopFollowing = onEdit(root, () => this.#edited());
+    this.#stopWatching = this.#storage.watch?.(draft.key, (text) => this.#writtenElsewhere(text));
+    const { signal } = this.#listening;
+    element.addEventListener('focusin', () => this.#focusMoved(), { signal });
+    addEventListener('pagehide', () => this.flush(), { signal });
+    addEventListener('online', () => this.#saveAgain(), { signal });
+    document.addEventListener('visibilitychange', () => this.#hidden(), { signal });
+    // after the effects of the fields, which register themselves
+    void this.#restore().catch(() => {
+      this.#isReading = false;
+      this.#failed();
+    });
+  }
 
-  const writing = inTurn();
-  const saving = inTurn();
-  const remove = async () => attempt(() => storage.remove(key));
-  const written = () => {
-    if (owner === 'us') weigh();
-  };
-  const failed = () => {
-    owner = 'nobody';
-    unsaved(true);
-    onNews({ type: 'failed' });
-  };
-  let isSaved = true;
-  const notSaved = (error: unknown) => {
-    isSaved = false;
-    if (!saving.isWaiting()) onNews({ type: 'notSaved', remedy: remedy?.(error) });
-  };
-  const saved = () => {
-    if (isSaved) return;
-    isSaved = true;
-    onNews({ type: 'saved' });
-  };
+  flush(): void {
+    this.#stopTimer();
+    if (this.#isOvertaken) {
+      if (this.#isChanged) this.#unsaved(true);
+      return;
+    }
+    if (this.#isReading || !(this.#isChanged || (this.#hasFocusMoved && this.#owner === 'us'))) return;
+    const isNew = this.#isChanged;
+    this.#isChanged = false;
+    this.#hasFocusMoved = false;
+    const changed = this.#values.changed();
+    if (changed.length === 0 && this.#owner === 'nobody') {
+      this.#weigh();
+      return;
+    }
+    this.#owner = 'us';
+    const next = this.#draftNow(changed);
+    const text = JSON.stringify(next);
+    const ends = { done: () => this.#written(), failed: () => this.#failed() };
+    this.#writing.add(async () => attempt(() => this.#storage.write(this.#options.draft.key, text), ends));
+    if (isNew) this.#server.save(next);
+  }
 
-  const draftNow = (changed: readonly string[]): Draft => {
-    newest = Date.now();
+  hold(): void {
+    this.#server.hold();
+  }
+
+  release(theirs?: Draft): void {
+    if (theirs) this.#choose(theirs);
+    else if (!this.#isChoosing) this.#server.release();
+  }
+
+  drop(): void {
+    this.#hasStartedOver = false;
+    this.#isChoosing = false;
+    this.#isOvertaken = false;
+    this.#server.forget();
+    this.#server.release();
+    this.#letGo();
+    // it may be kept where the last one is on its way to
+    if (this.#server.isBusy()) this.#server.add(async () => this.#remove());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.flush();
+    this.#stopFocusing?.();
+    this.#stopFollowing();
+    this.#stopWatching?.();
+    this.#listening.abort();
+  }
+
+  #unsaved(next: boolean): void {
+    if (next === this.#isUnsaved) return;
+    this.#isUnsaved = next;
+    this.#options.onUnsavedChange(next);
+  }
+
+  #weigh(): void {
+    this.#unsaved(this.#values.hasRemainder());
+  }
+
+  #written(): void {
+    if (this.#owner === 'us') this.#weigh();
+  }
+
+  #failed(): void {
+    this.#owner = 'nobody';
+    this.#unsaved(true);
+    this.#options.onNews({ type: 'failed' });
+  }
+
+  async #remove(): Promise<void> {
+    return attempt(() => this.#storage.remove(this.#options.draft.key));
+  }
+
+  #draftNow(changed: readonly string[]): Draft {
+    this.#newest = Date.now();
     return {
       format: 1,
-      savedAt: newest,
-      tab: me,
-      values: keptValues(root().items, held()),
+      savedAt: this.#newest,
+      tab: this.#tab,
+      values: this.#values.kept(),
       changed,
-      section: sectionInView(element),
-      focus: focusPlaceIn(element),
+      section: sectionInView(this.#element),
+      focus: focusPlaceIn(this.#element),
     };
-  };
-  const saveNext = (next: Draft) => {
-    if (!save) return;
-    const saveOrChoose = async () => {
-      const answer = await save(next);
-      if (answer?.theirs) choose(answer.theirs);
-    };
-    saving.add(async () => attempt(saveOrChoose, { done: saved, failed: notSaved }));
-  };
-  // nothing of ours goes over theirs before people have chosen
-  let isChoosing = false;
-  // here either, where another tab has written it: there is room for one
-  let isOvertaken = false;
-  const choose = (theirs: Draft) => {
+  }
+
+  #saveAgain(): void {
+    if (!this.#server.isSaved()) this.#server.save(this.#draftNow(this.#values.changed()));
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #flushSoon(): void {
+    this.#timer ??= setTimeout(() => this.flush(), behind);
+  }
+
+  #choose(theirs: Draft): void {
     const chosen = (act: () => void) => () => {
-      isChoosing = false;
-      isOvertaken = false;
+      this.#isChoosing = false;
+      this.#isOvertaken = false;
       act();
-      saving.release();
+      // what is in view is what is kept from now on, here and there, also where nothing is typed any more
+      this.#isChanged = true;
+      this.flush();
+      this.#server.release();
     };
-    isChoosing = true;
-    saving.hold();
-    onNews({
+    this.#isChoosing = true;
+    this.#server.hold();
+    this.#options.onNews({
       type: 'elsewhere',
       show: chosen(() => {
-        showNewer(theirs);
-        saving.forget();
-        // what is shown is what is kept from now on, here and there, also where nothing is typed any more
-        isChanged = true;
-        flush();
+        this.#showNewer(theirs);
+        this.#server.forget();
       }),
       keep: chosen(() => {
-        // also where nothing is typed any more: the others are told of it
-        if (owner === 'nobody') owner = 'others';
-        isChanged = true;
-        flush();
+        if (this.#owner === 'nobody') this.#owner = 'others';
       }),
     });
-  };
-  const saveAgain = () => {
-    if (!isSaved) saveNext(draftNow(changedNow()));
-  };
-  const flush = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (isOvertaken) {
-      if (isChanged) unsaved(true);
-      return;
-    }
-    if (isReading || !(isChanged || (hasFocusMoved && owner === 'us'))) return;
-    const isNew = isChanged;
-    isChanged = false;
-    hasFocusMoved = false;
-    const changed = changedNow();
-    if (changed.length === 0 && owner === 'nobody') {
-      weigh();
-      return;
-    }
-    owner = 'us';
-    const next = draftNow(changed);
-    const text = JSON.stringify(next);
-    writing.add(async () => attempt(() => storage.write(key, text), { done: written, failed }));
-    if (isNew) saveNext(next);
-  };
-  const flushSoon = () => {
-    timer ??= setTimeout(flush, behind);
-  };
+  }
 
-  const apply = (values: Held, isWanted: (path: string) => boolean) => {
-    const { items } = root();
-    const fitting = fittingValues(items, values);
-    isApplying = true;
-    for (const { name } of items) {
-      const path = keyOf(name);
-      if (Object.hasOwn(fitting, path) && isWanted(path))
-        form.setValue(path, fitting[path], { shouldDirty: true });
-    }
-    isApplying = false;
-  };
+  #showNewer({ values, savedAt, focus }: Draft): void {
+    this.#values.apply(values, () => true);
+    this.#newest = savedAt;
+    // the button that was pressed goes
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (focus) this.#stopFocusing = focusAt(this.#element, focus);
+    else focusOn(this.#element);
+  }
+
   /** What is in the form is nothing to keep. */
-  const letGo = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    isReading = false;
-    isChanged = false;
-    owner = 'nobody';
-    unsaved(false);
-    writing.add(remove);
-  };
-  const become = (values: Held) => {
-    isApplying = true;
-    for (const { name } of root().items)
-      form.setValue(keyOf(name), structuredClone(values[keyOf(name)]), { shouldDirty: true });
-    form.clearErrors();
-    isApplying = false;
-  };
-  const restored = (savedAt: number): DraftNews => ({
-    type: 'restored',
-    savedAt,
-    startOver: () => {
-      const before = structuredClone(held());
-      become(root().initial());
-      letGo();
-      // the server's is not to come back either
-      saveNext(draftNow([]));
-      hasStartedOver = true;
-      const undo = () => {
-        hasStartedOver = false;
-        become(before);
-        isChanged = true;
-        flush();
-        onNews(restored(savedAt));
-      };
-      onNews({ type: 'startedOver', undo });
-    },
-  });
-  const restore = async () => {
-    const stored = parseDraft(await storage.read(key));
-    if (isStopped || !isReading) return;
-    isReading = false;
-    if (isChanged) flushSoon();
+  #letGo(): void {
+    this.#stopTimer();
+    this.#isReading = false;
+    this.#isChanged = false;
+    this.#owner = 'nobody';
+    this.#unsaved(false);
+    this.#writing.add(async () => this.#remove());
+  }
+
+  #restored(savedAt: number): DraftNews {
+    return { type: 'restored', savedAt, startOver: () => this.#startOver(savedAt) };
+  }
+
+  #startOver(savedAt: number): void {
+    const before = structuredClone(this.#values.held());
+    this.#values.become(this.#options.root().initial());
+    this.#letGo();
+    // the server's is not to come back either
+    this.#server.save(this.#draftNow([]));
+    this.#hasStartedOver = true;
+    const undo = () => {
+      this.#hasStartedOver = false;
+      this.#values.become(before);
+      this.#isChanged = true;
+      this.flush();
+      this.#options.onNews(this.#restored(savedAt));
+    };
+    this.#options.onNews({ type: 'startedOver', undo });
+  }
+
+  async #restore(): Promise<void> {
+    const stored = parseDraft(await this.#storage.read(this.#options.draft.key));
+    if (this.#isStopped || !this.#isReading) return;
+    this.#isReading = false;
+    if (this.#isChanged) this.#flushSoon();
     if (!stored) return;
     const { values, changed, savedAt, focus, section } = stored;
     // what somebody has typed meanwhile stays
-    const touched = new Set(isChanged ? changedNow() : []);
-    apply(values, (path) => !touched.has(path) && (!Array.isArray(changed) || changed.includes(path)));
-    newest = savedAt;
-    owner = 'others';
+    const touched = new Set(this.#isChanged ? this.#values.changed() : []);
+    this.#values.apply(
+      values,
+      (path) => !touched.has(path) && (!Array.isArray(changed) || changed.includes(path)),
+    );
+    this.#newest = savedAt;
+    this.#owner = 'others';
     // everything was deleted again
-    if (changed?.length !== 0) onNews(restored(savedAt));
-    if (isChanged) return;
-    if (focus) stopFocusing = focusAt(element, focus);
-    else element.querySelector(`[data-section="${Number(section)}"]`)?.scrollIntoView();
-  };
+    if (changed?.length !== 0) this.#options.onNews(this.#restored(savedAt));
+    if (this.#isChanged) return;
+    if (focus) this.#stopFocusing = focusAt(this.#element, focus);
+    else this.#element.querySelector(`[data-section="${Number(section)}"]`)?.scrollIntoView();
+  }
 
-  const stopListening = onEdit(root, () => {
-    if (isApplying) return;
-    isChanged = true;
-    if (hasStartedOver) {
-      hasStartedOver = false;
-      onNews(undefined);
+  #edited(): void {
+    if (this.#values.isApplying()) return;
+    this.#isChanged = true;
+    if (this.#hasStartedOver) {
+      this.#hasStartedOver = false;
+      this.#options.onNews(undefined);
     }
-    flushSoon();
-  });
-  const showNewer = ({ values, savedAt, focus }: Draft) => {
-    apply(values, () => true);
-    newest = savedAt;
-    // the button that was pressed goes
-    (document.activeElement as HTMLElement | null)?.blur();
-    if (focus) stopFocusing = focusAt(element, focus);
-    else focusOn(element);
-  };
-  const stopWatching = storage.watch?.(key, (text) => {
+    this.#flushSoon();
+  }
+
+  #writtenElsewhere(text: string): void {
     const other = parseDraft(text);
-    if (!other || other.tab === me || other.savedAt <= newest) return;
-    owner = 'others';
-    const { items } = root();
-    const isSame =
-      JSON.stringify(fittingValues(items, other.values)) === JSON.stringify(keptValues(items, held()));
-    if (isSame) newest = other.savedAt;
+    if (!other || other.tab === this.#tab || other.savedAt <= this.#newest) return;
+    this.#owner = 'others';
+    const { fitting, kept } = this.#values;
+    if (JSON.stringify(fitting(other.values)) === JSON.stringify(kept())) this.#newest = other.savedAt;
     else {
-      isOvertaken = true;
-      choose(other);
+      this.#isOvertaken = true;
+      this.#choose(other);
     }
-  });
-  const onFocus = () => {
-    hasFocusMoved = true;
-    if (owner === 'us') flushSoon();
-  };
-  const onHide = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-  element.addEventListener('focusin', onFocus);
-  addEventListener('pagehide', flush);
-  addEventListener('online', saveAgain);
-  document.addEventListener('visibilitychange', onHide);
-  // after the effects of the fields, which register themselves
-  void restore().catch(() => {
-    isReading = false;
-    failed();
-  });
+  }
 
-  return {
-    flush,
-    hold: saving.hold,
-    release: (theirs?: Draft) => {
-      if (theirs) choose(theirs);
-      else if (!isChoosing) saving.release();
-    },
-    drop: () => {
-      hasStartedOver = false;
-      isChoosing = false;
-      isOvertaken = false;
-      saving.forget();
-      saving.release();
-      letGo();
-      // it may be kept where the last one is on its way to
-      if (saving.isBusy()) saving.add(remove);
-    },
-    stop: () => {
-      isStopped = true;
-      flush();
-      stopFocusing?.();
-      stopListening();
-      stopWatching?.();
-      element.removeEventListener('focusin', onFocus);
-      removeEventListener('pagehide', flush);
-      removeEventListener('online', saveAgain);
-      document.removeEventListener('visibilitychange', onHide);
-    },
-  };
+  #focusMoved(): void {
+    this.#hasFocusMoved = true;
+    if (this.#owner === 'us') this.#flushSoon();
+  }
+
+  #hidden(): void {
+    if (document.visibilityState === 'hidden') this.flush();
+  }
 }
+
+/** Keeps a form's drafts while it is on the page. */
+export const startKeeper = (options: KeeperOptions) => new Keeper(options);
