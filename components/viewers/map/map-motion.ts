@@ -19,11 +19,7 @@ export const boundsOf = (markers: readonly MapMarker[]) =>
   markers.length > 0 ? latLngBounds(markers.map(({ position }) => [...position])) : world;
 export const fit: FitBoundsOptions = { maxZoom: 10, padding: [48, 48], animate: false };
 
-/**
- * Leaflet's own wheel zooms later, perhaps when there is no map any more, and takes every turn of it.
- *
- * @returns stops zooming
- */
+/** Leaflet's own wheel zooms later, perhaps when there is no map any more, and takes every turn of it. @returns stops it */
 function zoomByWheel(map: LeafletMap, byPeople: RefObject<boolean>): () => void {
   const container = map.getContainer();
   let turned = 0;
