@@ -1,5 +1,4 @@
 import type { MessageValues, Messages } from '../../messages/messages.ts';
-import { smallNumber } from '../../messages/small-number.ts';
 import type keys from './messages/en-US.json';
 
 /** The name of a text in the catalogue of validation. */
@@ -46,6 +45,6 @@ function numberFormat(locale: string): Intl.NumberFormat {
 
 /** What stands for a number in a text: written in full in the locale's way, and itself for the plural. */
 export const counted = (number: number, { locale }: Pick<ValidationContext, 'locale'>): MessageValues => ({
-  count: smallNumber(number, locale) ?? numberFormat(locale).format(number),
+  count: numberFormat(locale).format(number),
   number,
 });

@@ -6,14 +6,14 @@ import { RouteFailure } from './route-failure.tsx';
 import { Shell } from './shell.tsx';
 import { keepParameters, type Site } from '../site/site.tsx';
 
-const modules = import.meta.glob<PageModule>('../pages/*/page.tsx');
+const modules = import.meta.glob<PageModule>(['../pages/*/page.tsx', '../pages/candidate/*/page.tsx']);
 
 /** The file of a page, as the build's manifest names it. */
 export const pageFile = (folder: PageRoute['folder']) => `client/pages/${folder}/page.tsx`;
 
 async function loadModule(folder: PageRoute['folder']): Promise<PageModule> {
   const path = `../pages/${folder}/page.tsx`;
-  const load = modules[path] ?? (await import('./candidate-pages.ts')).default[path];
+  const load = modules[path];
   if (!load) throw new Error(`pages/${folder}/page.tsx does not exist`);
   return loadChunk(load);
 }
