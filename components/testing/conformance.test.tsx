@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import type { ComponentType, Ref } from 'react';
+import type { ComponentType, Ref, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, it } from 'vitest';
 import preview from '../../.storybook/preview.tsx';
 import { hydrate, render } from './render.tsx';
@@ -71,6 +72,31 @@ function passingOf({ Component, stories }: (typeof components)[number]): Passing
 it.each(components)('$name passes on what is the page’s own', (component) => {
   expect(passingOf(component)).toBe(otherwise[component.name] ?? 'native props and ref to one element');
 });
+
+it.each(components.filter(({ name }) => otherwise[name] !== 'no native props'))(
+  '$name tells the page’s own listeners as well',
+  ({ Component, stories }) => {
+    const heard = new Set<string>();
+    const listen = (event: SyntheticEvent) => {
+      heard.add(event.type);
+      // links lead nowhere
+      event.preventDefault();
+    };
+    const listeners = { onClick: listen, onKeyDown: listen, onInput: listen, onDragEnter: listen };
+    const [, First] = stories[0]!;
+    const Rendered = Component ?? First;
+    render(<Rendered {...First.args} data-conformance="yes" {...listeners} />);
+    const element = document.querySelector('[data-conformance]')!;
+    const happens = { bubbles: true, cancelable: true };
+    flushSync(() => {
+      element.dispatchEvent(new MouseEvent('click', happens));
+      element.dispatchEvent(new KeyboardEvent('keydown', { ...happens, key: 'F9' }));
+      element.dispatchEvent(new InputEvent('input', happens));
+      element.dispatchEvent(new DragEvent('dragenter', { ...happens, dataTransfer: new DataTransfer() }));
+    });
+    expect([...heard]).toEqual(['click', 'keydown', 'input', 'dragenter']);
+  },
+);
 
 it.each(components.flatMap(({ name, stories }) => stories.map(([story, Story]) => ({ name, story, Story }))))(
   '$name, $story, renders on the server without styles of its own and hydrates without a difference',

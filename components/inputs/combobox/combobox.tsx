@@ -132,7 +132,10 @@ function useSearch({ loadOptions, debounce = 250, onKeyDown, ...props }: Control
       write(event.target.value);
       show();
     },
-    onClick: () => show(),
+    onClick: (event) => {
+      rest.onClick?.(event);
+      show();
+    },
     onKeyDown: (event) => {
       onKeyDown?.(event);
       if (event.defaultPrevented || isComposing(event)) return;

@@ -166,9 +166,10 @@ export function useFiles({
 }
 
 export type Files = ReturnType<typeof useFiles>;
+type Dragged = DragEvent<HTMLInputElement>;
 
 /** Takes files that are dropped onto the input, or pasted while the focus is in the field. */
-export function useDropping({ input, add, tell }: Files) {
+export function useDropping({ input, add, tell, attributes: own }: Files) {
   const body = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
   const isClosed = () => input.current?.matches(':disabled') === true;
@@ -193,7 +194,7 @@ export function useDropping({ input, add, tell }: Files) {
     document.addEventListener('paste', listen);
     return () => document.removeEventListener('paste', listen);
   }, []);
-  const over = (event: DragEvent<HTMLInputElement>) => {
+  const over = (event: Dragged) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     // else the browser goes to the file that is dropped, and the form is gone
     event.preventDefault();
@@ -202,10 +203,20 @@ export function useDropping({ input, add, tell }: Files) {
   };
   const attributes = {
     'data-dragging': isDragging ? '' : undefined,
-    onDragEnter: over,
-    onDragOver: over,
-    onDragLeave: () => setDragging(false),
-    onDrop: (event: DragEvent<HTMLInputElement>) => {
+    onDragEnter: (event: Dragged) => {
+      own.onDragEnter?.(event);
+      over(event);
+    },
+    onDragOver: (event: Dragged) => {
+      own.onDragOver?.(event);
+      over(event);
+    },
+    onDragLeave: (event: Dragged) => {
+      own.onDragLeave?.(event);
+      setDragging(false);
+    },
+    onDrop: (event: Dragged) => {
+      own.onDrop?.(event);
       setDragging(false);
       if (!event.dataTransfer.types.includes('Files')) return;
       event.preventDefault();

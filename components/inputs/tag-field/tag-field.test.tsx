@@ -43,9 +43,11 @@ describe('TagField', () => {
 
   it('adds what is typed by Enter, by a comma and when people go on', async () => {
     const onValueChange = vi.fn();
-    render(<TagField label="Skills" onValueChange={onValueChange} />);
+    const onChange = vi.fn();
+    render(<TagField label="Skills" onValueChange={onValueChange} onChange={onChange} />);
     await input().click();
     await userEvent.keyboard('first  aid{Enter}Go,Rust');
+    expect(onChange).toHaveBeenCalledTimes('first  aid'.length + 'Go,Rust'.length);
     await expect.poll(tags).toEqual(['first aid', 'Go']);
     await expect.element(input()).toHaveValue('Rust');
     await userEvent.tab();

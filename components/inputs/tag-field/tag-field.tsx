@@ -127,6 +127,7 @@ function useTyping({ onKeyDown, onPaste, onBlur, ...props }: Omit<TagFieldProps,
     value: typed,
     ...requiredInTags(props.required, held.length),
     onChange: (event) => {
+      tags.rest.onChange?.(event);
       const next = event.target.value;
       tags.type(next);
       // phones tell of no keys
