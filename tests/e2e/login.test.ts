@@ -44,6 +44,21 @@ test('SEARCH-03 AUTH-03 show_login_modal opens the login dialog, whose form has 
     });
 });
 
+test('HTTP-07 where the dialog cannot be loaded, the page of logins opens, which knows the job and leads back to it', async ({
+  page,
+}) => {
+  const login = new Login(page);
+  await page.route('**/assets/login-dialog*.js', (route) => route.abort('internetdisconnected'));
+  const address = addressOf('/careers', { pid: '3', show_login_modal: '1' });
+  const asked = page.waitForRequest('**/candidate/login?*');
+  await openPage(page, address);
+  const parameters = new URL((await asked).url()).searchParams;
+  expect(Object.fromEntries(parameters)).toEqual({ domain: meridian, pid: '3', next: address });
+  await expect(page).toHaveURL(/\/careers\/login\?/);
+  await login.logIn(candidate);
+  await expect(page).toHaveURL(/\/careers\?.*pid=3/);
+});
+
 test('AUTH-03 FORM-14 a refused login names what is missing or not right, keeps what was typed, and can be put right', async ({
   page,
 }) => {

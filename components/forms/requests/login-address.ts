@@ -3,10 +3,10 @@ export type LoginReturn = {
   /** The employer's domain. */
   domain: string;
   /** The jobs that it is about. */
-  pids?: readonly (string | number)[];
-  microsite?: string;
+  pids?: readonly (string | number)[] | undefined;
+  microsite?: string | null;
   /** The language of the page (BCP 47). */
-  hl?: string;
+  hl?: string | null;
   /** The address to come back to. */
   next: string;
 };

@@ -1,3 +1,4 @@
+import { loginAddress } from '@portico/components/forms';
 import { lazyWithRetry } from '@portico/components/lazy';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -5,13 +6,20 @@ import { AuthContext, type Auth, type LoginRequest } from '../app/auth.ts';
 import { alsoLoading } from '../app/lazy.tsx';
 import { forgetPending, rememberPending } from '../app/pending-action.ts';
 import { accountTexts } from '../locales/account-messages.ts';
-import { useAddress, useSite } from '../site/site.tsx';
+import { useSite } from '../site/site.tsx';
 
 /** Where the dialog's chunk cannot be loaded, the page of its own may be. */
 function LoginPageInstead() {
-  const address = useAddress();
+  const { boot } = useSite();
   const { pathname, search } = useLocation();
-  const page = address(`/careers/login?next=${encodeURIComponent(`${pathname}${search}`)}`);
+  const parameters = new URLSearchParams(search);
+  const page = loginAddress({
+    domain: boot.domain,
+    pids: parameters.get('pid')?.split(','),
+    microsite: parameters.get('microsite'),
+    hl: parameters.get('hl'),
+    next: `${pathname}${search}`,
+  });
   useEffect(() => window.location.assign(page), [page]);
   return null;
 }
