@@ -96,6 +96,32 @@ export type ApplicationCardProps = OwnProps &
   ) &
   Omit<CardProps, keyof OwnProps | 'title' | 'meta' | 'children' | 'href' | 'selected' | keyof Sent>;
 
+type ProgressProps = Pick<Active, 'stages' | 'interviewAt'> & { now: number; timeZone: string };
+
+function Progress({ stages, interviewAt, now, timeZone }: ProgressProps) {
+  const text = useMessages<keyof typeof keys>('application-card', english);
+  const locale = useLocale();
+  const stage = stages?.names[stages.current - 1];
+  return (
+    <>
+      {stages && stage !== undefined ? (
+        <ProgressBar
+          label={stage}
+          value={stages.current}
+          max={stages.names.length}
+          valueText={text('stage', { step: stages.current, count: stages.names.length })}
+        />
+      ) : null}
+      {interviewAt !== undefined && interviewAt > now ? (
+        <div className={styles.reminder}>
+          <CalendarIcon />
+          <span>{text('interview', { date: formatMoment(interviewAt, { locale, timeZone }) })}</span>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
 /** A candidate’s application among others: what for, how it stands, and what to do next. */
 export function ApplicationCard({
   position,
@@ -122,16 +148,17 @@ export function ApplicationCard({
   const text = useMessages<keyof typeof keys>('application-card', english);
   const locale = useLocale();
   const timeZone = useTimeZone(givenZone);
-  const stage = stages?.names[stages.current - 1];
   const ownStatus = jobClosed ? 'jobClosed' : state;
   const shownStatus = status ?? (ownStatus === 'active' ? undefined : text(ownStatus));
-  const canContinue = state === 'draft' && href !== undefined;
+  const changedAt = savedAt ?? updatedAt;
+  const link = href === undefined ? undefined : { href, renderLink };
+  // a draft has one way in: its button says what happens there
+  const draftLink = state === 'draft' ? link : undefined;
 
   return (
     <Card
       {...rest}
-      // a draft has one way in: its button says what happens there
-      {...(href === undefined || canContinue ? { title: position } : { title: position, href, renderLink })}
+      {...(link && !draftLink ? { title: position, ...link } : { title: position })}
       data-state={state}
       data-action-required={actionRequired ? '' : undefined}
       meta={
@@ -142,23 +169,17 @@ export function ApplicationCard({
           {appliedAt === undefined ? null : (
             <span>{text('applied', { date: formatDay(appliedAt, { locale, timeZone }) })}</span>
           )}
-          {savedAt === undefined && updatedAt === undefined ? null : (
+          {changedAt === undefined ? null : (
             <span>
-              {text(savedAt === undefined ? 'updated' : 'saved')}{' '}
-              <RelativeTime date={savedAt ?? updatedAt ?? now} now={now} />
+              {text(savedAt === undefined ? 'updated' : 'saved')} <RelativeTime date={changedAt} now={now} />
             </span>
           )}
         </>
       }
       actions={
-        canContinue ? (
+        draftLink ? (
           <>
-            <Button
-              variant="primary"
-              href={href}
-              renderLink={renderLink}
-              aria-label={text('continueOf', { position })}
-            >
+            <Button variant="primary" {...draftLink} aria-label={text('continueOf', { position })}>
               {text('continue')}
             </Button>
             {actions}
@@ -169,20 +190,7 @@ export function ApplicationCard({
       }
     >
       {jobClosed ? <p>{text('jobClosedHint')}</p> : null}
-      {stages && stage !== undefined ? (
-        <ProgressBar
-          label={stage}
-          value={stages.current}
-          max={stages.names.length}
-          valueText={text('stage', { step: stages.current, count: stages.names.length })}
-        />
-      ) : null}
-      {interviewAt !== undefined && interviewAt > now ? (
-        <div className={styles.reminder}>
-          <CalendarIcon />
-          <span>{text('interview', { date: formatMoment(interviewAt, { locale, timeZone }) })}</span>
-        </div>
-      ) : null}
+      <Progress stages={stages} interviewAt={interviewAt} now={now} timeZone={timeZone} />
       {nextStep ? (
         <InfoBar
           variant={actionRequired ? 'warning' : 'info'}

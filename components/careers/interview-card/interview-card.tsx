@@ -118,6 +118,55 @@ const fact = (picture: ReactNode, content: ReactNode) => (
   </div>
 );
 
+type Times = { startsAt: number; endsAt: number; timeZone: string };
+
+function Facts({ times, kind, detail }: { times: Times; kind: Kind['kind']; detail?: string }) {
+  const text = useMessages<keyof typeof keys>('interview-card', english);
+  const locale = useLocale();
+  const { startsAt, endsAt, timeZone } = times;
+  const Icon = icons[kind];
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  const minutes = { style: 'unit', unit: 'minute', unitDisplay: 'long' } as const;
+  const duration = new Intl.NumberFormat(locale, minutes).format((endsAt - startsAt) / 60_000);
+  // a range of times has room for the zone's abbreviation only
+  const zoneName = format({ timeZoneName: 'long' })
+    .formatToParts(startsAt)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return (
+    <>
+      {fact(
+        <CalendarIcon />,
+        <time dateTime={new Date(startsAt).toISOString()}>
+          {format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(startsAt)}
+        </time>,
+      )}
+      {fact(
+        <ClockIcon />,
+        <>
+          {text('time', { time: formatTimes(times, { locale, timeZone }), duration })}
+          <div className={styles.hint}>{zoneName}</div>
+        </>,
+      )}
+      {fact(<Icon />, detail ? text('kindWith', { kind: text(kind), detail }) : text(kind))}
+    </>
+  );
+}
+
+const peopleOf = (label: string, people: readonly Interviewer[]) => (
+  <ul {...listRole} className={styles.people} aria-label={label}>
+    {people.map(({ name, role, src }) => (
+      <li key={name} className={styles.person}>
+        <Avatar size="small" name={name} src={src} decorative />
+        <div>
+          {name}
+          {role ? <div className={styles.hint}>{role}</div> : null}
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
 /** An interview: when, how and with whom, and the way in when it is about to begin. */
 export function InterviewCard({
   title,
@@ -137,57 +186,40 @@ export function InterviewCard({
   ...rest
 }: InterviewCardProps) {
   const text = useMessages<keyof typeof keys>('interview-card', english);
-  const locale = useLocale();
   const timeZone = useTimeZone(givenZone);
   const id = useId();
-  const endsAt = startsAt + duration * 60_000;
-  const phaseByTime = useInterviewPhase({ startsAt, endsAt, now });
+  const times = { startsAt, endsAt: startsAt + duration * 60_000, timeZone };
+  const phaseByTime = useInterviewPhase({ ...times, now });
   const phase = cancelled ? 'cancelled' : phaseByTime;
-  const isAhead = phase !== 'past' && phase !== 'cancelled';
   const canJoin = phase === 'joinable' || phase === 'running';
-  const Icon = icons[kind];
-  const detail = phoneNumber ?? place;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  const clock = { hour: 'numeric', minute: '2-digit' } as const;
-  const length = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'minute',
-    unitDisplay: 'long',
-  }).format(duration);
-  // a range of times has room for the zone's abbreviation only
-  const zoneName = format({ timeZoneName: 'long' })
-    .formatToParts(startsAt)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-
-  const calendarLink = { 'aria-label': text('calendarOf', { title }), icon: <CalendarIcon /> };
-  const buttons = isAhead ? (
-    <>
-      {joinHref ? (
-        <Button
-          ref={leaveToCard}
-          variant="primary"
-          href={joinHref}
-          disabled={!canJoin}
-          aria-label={text('joinOf', { title })}
-          aria-describedby={canJoin ? undefined : `${id}-join`}
-        >
-          {text('join')}
-        </Button>
-      ) : null}
-      {calendarHref === undefined ? null : (
-        <Button {...calendarLink} href={calendarHref} download>
-          {text('calendar')}
-        </Button>
-      )}
-      {onAddToCalendar ? (
-        <Button {...calendarLink} onClick={onAddToCalendar}>
-          {text('calendar')}
-        </Button>
-      ) : null}
-      {actions}
-    </>
-  ) : undefined;
+  const clock = new Intl.DateTimeFormat(useLocale(), { hour: 'numeric', minute: '2-digit', timeZone });
+  const calendar =
+    calendarHref === undefined
+      ? onAddToCalendar && { onClick: onAddToCalendar }
+      : { href: calendarHref, download: true };
+  const buttons =
+    phase === 'past' || phase === 'cancelled' ? undefined : (
+      <>
+        {joinHref ? (
+          <Button
+            ref={leaveToCard}
+            variant="primary"
+            href={joinHref}
+            disabled={!canJoin}
+            aria-label={text('joinOf', { title })}
+            aria-describedby={canJoin ? undefined : `${id}-join`}
+          >
+            {text('join')}
+          </Button>
+        ) : null}
+        {calendar ? (
+          <Button {...calendar} aria-label={text('calendarOf', { title })} icon={<CalendarIcon />}>
+            {text('calendar')}
+          </Button>
+        ) : null}
+        {actions}
+      </>
+    );
 
   return (
     <Card
@@ -207,36 +239,11 @@ export function InterviewCard({
       }
       actions={buttons}
     >
-      {fact(
-        <CalendarIcon />,
-        <time dateTime={new Date(startsAt).toISOString()}>
-          {format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }).format(startsAt)}
-        </time>,
-      )}
-      {fact(
-        <ClockIcon />,
-        <>
-          {text('time', { time: formatTimes({ startsAt, endsAt }, { locale, timeZone }), duration: length })}
-          <div className={styles.hint}>{zoneName}</div>
-        </>,
-      )}
-      {fact(<Icon />, detail ? text('kindWith', { kind: text(kind), detail }) : text(kind))}
-      {interviewers.length === 0 ? null : (
-        <ul {...listRole} className={styles.people} aria-label={text('interviewers')}>
-          {interviewers.map(({ name, role, src }) => (
-            <li key={name} className={styles.person}>
-              <Avatar size="small" name={name} src={src} decorative />
-              <div>
-                {name}
-                {role ? <div className={styles.hint}>{role}</div> : null}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Facts times={times} kind={kind} detail={phoneNumber ?? place} />
+      {interviewers.length === 0 ? null : peopleOf(text('interviewers'), interviewers)}
       {joinHref && phase === 'upcoming' ? (
         <p id={`${id}-join`} className={styles.hint}>
-          {text('joinableFrom', { time: format(clock).format(startsAt - joinableBefore) })}
+          {text('joinableFrom', { time: clock.format(startsAt - joinableBefore) })}
         </p>
       ) : null}
     </Card>

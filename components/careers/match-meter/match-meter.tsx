@@ -55,61 +55,63 @@ export type MatchMeterProps = (ScoredPanel | ScoredLine | Invitation) & { ref?: 
     keyof ScoredPanel | 'className' | 'style' | 'children' | 'role'
   >;
 
+function Result({ words, score }: { words: string; score: number }) {
+  const text = useMessages<keyof typeof keys>('match-meter', english);
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(score);
+  return (
+    <div className={styles.result}>
+      <span className={styles.words}>{words}</span>
+      <meter className={styles.meter} value={score} aria-label={text('heading')} aria-valuetext={percent}>
+        {percent}
+      </meter>
+      {/* the meter says it */}
+      <span className={styles.percent} aria-hidden="true">
+        {percent}
+      </span>
+    </div>
+  );
+}
+
+function Skills({ kind, names = [] }: { kind: 'matching' | 'missing'; names?: readonly string[] }) {
+  const text = useMessages<keyof typeof keys>('match-meter', english);
+  const id = useId();
+  const had = kind === 'matching' ? ({ variant: 'success', icon: <CheckIcon /> } as const) : undefined;
+  return names.length === 0 ? null : (
+    <div>
+      <p className={styles.label} id={id}>
+        {text(kind)}
+      </p>
+      <Inline as="ul" gap={2} aria-labelledby={id}>
+        {names.map((name) => (
+          <li key={name}>
+            <Tag {...had}>{name}</Tag>
+          </li>
+        ))}
+      </Inline>
+    </div>
+  );
+}
+
 /** How well a candidate’s skills match a job, or the invitation to find out. */
 export function MatchMeter({
   size = 'medium',
   score,
   strongMatchThreshold,
-  matchingSkills = [],
-  missingSkills = [],
+  matchingSkills,
+  missingSkills,
   headingLevel = 3,
   upload,
   ref,
   ...rest
 }: MatchMeterProps) {
   const text = useMessages<keyof typeof keys>('match-meter', english);
-  const locale = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const level = score === undefined ? undefined : matchLevel(score, strongMatchThreshold);
 
-  const result = () => {
-    if (score === undefined || level === undefined) return null;
-    const shown = shownScore(score);
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(shown);
-    return (
-      <div className={styles.result}>
-        <span className={styles.words}>{text(level)}</span>
-        <meter className={styles.meter} value={shown} aria-label={text('heading')} aria-valuetext={percent}>
-          {percent}
-        </meter>
-        {/* the meter says it */}
-        <span className={styles.percent} aria-hidden="true">
-          {percent}
-        </span>
-      </div>
-    );
-  };
-  const skills = (kind: 'matching' | 'missing', names: readonly string[]) =>
-    names.length === 0 ? null : (
-      <div>
-        <p className={styles.label} id={`${id}-${kind}`}>
-          {text(kind)}
-        </p>
-        <Inline as="ul" gap={2} aria-labelledby={`${id}-${kind}`}>
-          {names.map((name) => (
-            <li key={name}>
-              {kind === 'matching' ? (
-                <Tag variant="success" icon={<CheckIcon />}>
-                  {name}
-                </Tag>
-              ) : (
-                <Tag>{name}</Tag>
-              )}
-            </li>
-          ))}
-        </Inline>
-      </div>
+  const result =
+    score === undefined || level === undefined ? null : (
+      <Result words={text(level)} score={shownScore(score)} />
     );
 
   if (size === 'small')
@@ -121,7 +123,7 @@ export function MatchMeter({
         data-size={size}
         data-match={level}
       >
-        {result()}
+        {result}
       </div>
     );
   return (
@@ -143,9 +145,9 @@ export function MatchMeter({
         </>
       ) : (
         <>
-          {result()}
-          {skills('matching', matchingSkills)}
-          {skills('missing', missingSkills)}
+          {result}
+          <Skills kind="matching" names={matchingSkills} />
+          <Skills kind="missing" names={missingSkills} />
         </>
       )}
     </section>
