@@ -11,6 +11,9 @@ import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
+import { useMessages } from '../../messages/locale.tsx';
+import type keys from './messages/en-US.json';
+import english from './messages/en-US.json?messages';
 import * as styles from './notification-center.css.ts';
 
 /** How many are added at a time. */
@@ -47,7 +50,6 @@ type NotificationListProps = {
   /** Stands for them when there are none. */
   empty: ReactNode;
   status: 'loaded' | 'loading' | 'failed';
-  texts: { more: string; loading: string; failed: string; retry: string };
   /** There are more on the server. */
   onLoadMore?: () => void;
   /** Tries once more, after a failure. */
@@ -60,10 +62,10 @@ export function NotificationList({
   cards,
   empty,
   status,
-  texts,
   onLoadMore,
   onRetry = onLoadMore,
 }: NotificationListProps) {
+  const text = useMessages<keyof typeof keys>('notification-center', english);
   const announce = useAnnounce();
   const list = useRef<HTMLElement>(null);
   const [wanted, setWanted] = useState(pageSize);
@@ -74,7 +76,7 @@ export function NotificationList({
   const arrive = useEffectEvent((count: number, now: NotificationListProps['status']) => {
     if (next.current === undefined) return;
     if (count > next.current) entriesOf(list.current)[next.current]?.focus();
-    else if (now === 'loading') return announce(texts.loading);
+    else if (now === 'loading') return announce(text('loading'));
     // what comes later was not asked for here
     next.current = undefined;
   });
@@ -114,13 +116,13 @@ export function NotificationList({
       </Stack>
       {hasFailed ? (
         <InfoBar variant="alert" live>
-          {texts.failed}
+          {text('failed')}
         </InfoBar>
       ) : null}
       {hasMore || (hasFailed && onRetry) ? (
         <div className={styles.more}>
-          <Button size="small" loading={status === 'loading'} loadingLabel={texts.loading} onClick={goOn}>
-            {hasFailed && onRetry ? texts.retry : texts.more}
+          <Button size="small" loading={status === 'loading'} loadingLabel={text('loading')} onClick={goOn}>
+            {hasFailed && onRetry ? text('retry') : text('more')}
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { BellIcon } from '../../display/icon/icon.tsx';
 import { Skeleton } from '../../display/skeleton/skeleton.tsx';
@@ -63,6 +63,43 @@ export type NotificationPanelProps = {
   onOpenChange: (open: boolean) => void;
 };
 
+function NoNotifications({ status, onRetry }: Pick<NotificationPanelProps, 'status' | 'onRetry'>) {
+  const text = useMessages<keyof typeof keys>('notification-center', english);
+  if (status === 'loading')
+    return (
+      <Stack aria-busy="true">
+        <VisuallyHidden>{text('loading')}</VisuallyHidden>
+        <Skeleton lines={3} />
+        <Skeleton lines={3} />
+      </Stack>
+    );
+  return status === 'failed' ? (
+    <ErrorState ref={leaveToPopup} title={text('failed')} headingLevel={3} onRetry={onRetry} />
+  ) : (
+    <EmptyState title={text('empty')} headingLevel={3} icon={<BellIcon />} />
+  );
+}
+
+function MarkAllButton({ onPress }: { onPress: (() => void) | undefined }) {
+  const text = useMessages<keyof typeof keys>('notification-center', english);
+  return (
+    <Button
+      variant="systemUi"
+      size="small"
+      aria-label={text('markAllHint')}
+      // not disabled natively, which would take the focus away with the press
+      aria-disabled={onPress ? undefined : true}
+      onClick={onPress}
+    >
+      {text('markAll')}
+    </Button>
+  );
+}
+
+/** Whether a press leads to another page; with those keys it opens another tab or window, and people go on here. */
+const leadsAway = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, href: string | undefined) =>
+  !ctrlKey && !metaKey && !shiftKey && safeAddress(href) !== undefined;
+
 /**
  * The list of notifications: beside the bell, or over the whole window up to 1024 px. For pages that have the bell at once and
  * load the list when it is pressed; `NotificationCenter` is both.
@@ -96,85 +133,38 @@ export function NotificationPanel({
       () => announce(text('markedAll')),
       () => announce(text('markAllFailed')),
     );
-
-  const empty = () => {
-    switch (status) {
-      case 'loading':
-        return (
-          <Stack aria-busy="true">
-            <VisuallyHidden>{text('loading')}</VisuallyHidden>
-            <Skeleton lines={3} />
-            <Skeleton lines={3} />
-          </Stack>
-        );
-      case 'failed':
-        return <ErrorState ref={leaveToPopup} title={text('failed')} headingLevel={3} onRetry={onRetry} />;
-      case 'loaded':
-        return <EmptyState title={text('empty')} headingLevel={3} icon={<BellIcon />} />;
-    }
-  };
-  const list = (label: string, listed: typeof shown) => (
-    <NotificationList
-      label={label}
-      empty={empty()}
-      status={status}
-      texts={{
-        more: text('more'),
-        loading: text('loading'),
-        failed: text('failed'),
-        retry: text('retry'),
-      }}
-      onLoadMore={onLoadMore}
-      onRetry={onRetry}
-      cards={listed.map((notification) => {
-        const { id, ...card } = notification;
-        return (
+  const markAllButton = <MarkAllButton onPress={unread.length === 0 ? undefined : () => void markAll()} />;
+  const tab = (value: string, label: string, listed: typeof shown) => ({
+    value,
+    label,
+    content: (
+      <NotificationList
+        label={label}
+        empty={<NoNotifications status={status} onRetry={onRetry} />}
+        status={status}
+        onLoadMore={onLoadMore}
+        onRetry={onRetry}
+        cards={listed.map(({ id, ...card }) => (
           <NotificationCard
             {...card}
             key={id}
             now={now}
             renderLink={renderLink}
-            onClicked={() => mark([id], () => onClicked(notification))}
-            onClick={({ ctrlKey, metaKey, shiftKey }) => {
-              // those open another tab or window, and people go on here
-              if (ctrlKey || metaKey || shiftKey) return;
-              if (safeAddress(card.href) !== undefined) onOpenChange(false);
-            }}
+            onClicked={() => mark([id], () => onClicked({ id, ...card }))}
+            onClick={(event) => leadsAway(event, card.href) && onOpenChange(false)}
           />
-        );
-      })}
-    />
-  );
+        ))}
+      />
+    ),
+  });
+  const waiting = shown.filter(({ actionRequired }) => actionRequired);
   const title = text('title');
-  const markAllButton = (
-    <Button
-      variant="systemUi"
-      size="small"
-      aria-label={text('markAllHint')}
-      // not disabled natively, which would take the focus away with the press
-      aria-disabled={unread.length === 0 ? true : undefined}
-      onClick={unread.length === 0 ? undefined : () => void markAll()}
-    >
-      {text('markAll')}
-    </Button>
-  );
   const tabs = (
     <Tabs
       label={title}
       items={[
-        { value: 'all', label: text('all'), content: list(text('all'), shown) },
-        ...(hasActionRequired
-          ? [
-              {
-                value: 'action-required',
-                label: text('actionRequired'),
-                content: list(
-                  text('actionRequired'),
-                  shown.filter(({ actionRequired }) => actionRequired),
-                ),
-              },
-            ]
-          : []),
+        tab('all', text('all'), shown),
+        ...(hasActionRequired ? [tab('action-required', text('actionRequired'), waiting)] : []),
       ]}
     />
   );
