@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { CartIcon, TrashIcon } from '../../display/icon/icon.tsx';
@@ -12,7 +12,7 @@ import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
 import type { RenderLink } from '../../theme/link.ts';
 import { JobCard, type JobCardProps } from '../job-card/job-card.tsx';
-import { changedCart, openChanges, type CartChanges, type Place } from './cart.ts';
+import { useCart, type Place } from './cart.ts';
 import * as styles from './cart-panel.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
@@ -61,13 +61,76 @@ type Apply =
       onApply: (ids: readonly string[]) => void;
     };
 
-/** Whether a job is to be in the cart, and what to say where the server does not do it. */
-type Wish = { isIn: boolean; failed: string };
-
 /** `ref` and all other props go to the panel’s element. State for selectors and tests: `data-state` of the panel. */
 export type CartPanelProps = OwnProps &
   Apply &
   Omit<DrawerProps, keyof OwnProps | keyof Apply | 'title' | 'description' | 'footer' | 'children'>;
+
+/** Changes the cart, says so aloud, and keeps the focus in `body`. */
+function useCartButtons(cart: ReturnType<typeof useCart<CartJob>>, body: RefObject<HTMLElement | null>) {
+  const text = useMessages<keyof typeof keys>('cart-panel', english);
+  const announce = useAnnounce();
+  // what had the focus goes with what was pressed
+  const next = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (next.current === undefined || !body.current) return;
+    focusOn(body.current.querySelector<HTMLElement>(next.current) ?? body.current);
+    next.current = undefined;
+  });
+
+  const removeOne = (job: CartJob) => {
+    const { id, title } = job;
+    next.current = '[data-undo]';
+    announce(text('removed', { title }));
+    cart.remove([id], text('removeFailed', { title }), { job, index: cart.jobs.indexOf(job) });
+  };
+  const undo = (place: Place<CartJob>) => {
+    const { id, title } = place.job;
+    next.current = `[data-remove="${CSS.escape(id)}"]`;
+    announce(text('restored', { title }));
+    cart.restore(place, text('restoreFailed', { title }));
+  };
+  const removeInvalid = (ids: readonly string[]) => {
+    next.current = 'ul';
+    announce(text('removedInvalid', { count: ids.length }));
+    cart.remove(ids, text('removeInvalidFailed'));
+  };
+  return { removeOne, undo, removeInvalid };
+}
+
+type CartRowProps = Pick<JobCardProps, 'now' | 'renderLink'> & { job: CartJob; onRemove: () => void };
+
+function CartRow({ job: { id, invalid, ...facts }, onRemove, ...rest }: CartRowProps) {
+  const text = useMessages<keyof typeof keys>('cart-panel', english);
+  return (
+    <JobCard
+      as="li"
+      {...facts}
+      {...rest}
+      match={invalid ? <Status variant="warning">{text('invalid')}</Status> : undefined}
+      action={
+        <IconButton
+          data-remove={id}
+          label={text('remove', { title: facts.title })}
+          icon={<TrashIcon />}
+          onClick={onRemove}
+        />
+      }
+    />
+  );
+}
+
+function Removed({ job: { title }, onUndo }: { job: CartJob; onUndo: () => void }) {
+  const text = useMessages<keyof typeof keys>('cart-panel', english);
+  return (
+    <li className={styles.removed}>
+      <span>{text('removed', { title })}</span>
+      <Button size="small" data-undo="" aria-label={text('undoOf', { title })} onClick={onUndo}>
+        {text('undo')}
+      </Button>
+    </li>
+  );
+}
 
 /** The jobs that people put aside to apply for together. */
 export function CartPanel({
@@ -83,164 +146,34 @@ export function CartPanel({
   ...rest
 }: CartPanelProps) {
   const text = useMessages<keyof typeof keys>('cart-panel', english);
-  const announce = useAnnounce();
   const body = useRef<HTMLDivElement>(null);
-  const [changes, setChanges] = useState<CartChanges<CartJob>>({
-    removed: [],
-    restored: [],
-    underWay: [],
-  });
-  /** The job that was removed last, while that can be undone. */
-  const [last, setLast] = useState<Place<CartJob>>();
-  const [failure, setFailure] = useState('');
-  const open = openChanges(jobs, changes);
-  if (open.removed.length + open.restored.length < changes.removed.length + changes.restored.length)
-    setChanges(open);
-  const cart = changedCart(jobs, open);
-  const valid = cart.filter(({ invalid }) => !invalid);
-  const invalidIds = cart.filter(({ invalid }) => invalid).map(({ id }) => id);
+  const cart = useCart(jobs, { onRemove, onRestore });
+  const { removeOne, removeInvalid, undo } = useCartButtons(cart, body);
+  const valid = cart.jobs.filter(({ invalid }) => !invalid);
+  const invalidIds = cart.jobs.filter(({ invalid }) => invalid).map(({ id }) => id);
 
-  // what had the focus goes with what was pressed
-  const next = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (next.current === undefined || !body.current) return;
-    focusOn(body.current.querySelector<HTMLElement>(next.current) ?? body.current);
-    next.current = undefined;
-  });
-
-  const latest = useRef({ onRemove, onRestore });
-  useLayoutEffect(() => {
-    latest.current = { onRemove, onRestore };
-  });
-  /** What people want of each job that the server is asked about, and what to say if that fails. */
-  const wishes = useRef(new Map<string, Wish>());
-  const fail = (ids: readonly string[], message: string) => {
-    setChanges(({ removed, restored, underWay }) => ({
-      removed: removed.filter((id) => !ids.includes(id)),
-      restored: restored.filter(({ job }) => !ids.includes(job.id)),
-      underWay,
-    }));
-    // another removal can still be undone
-    setLast((shown) => (shown && ids.includes(shown.job.id) ? undefined : shown));
-    setFailure(message);
-  };
-  /** Asks the server one thing at a time of each job: the last wish is the one that comes true. */
-  const ask = async (wanted: readonly string[], wish: Wish) => {
-    const ids = wanted.filter((id) => !wishes.current.has(id));
-    for (const id of wanted) wishes.current.set(id, wish);
-    if (ids.length === 0) return;
-    setChanges((before) => ({ ...before, underWay: [...before.underWay, ...ids] }));
-    let isDone = false;
-    try {
-      const { onRemove: take, onRestore: putBack } = latest.current;
-      isDone = await (wish.isIn ? putBack(ids[0]!) : take(ids));
-    } finally {
-      const wished = ids.map((id) => [id, wishes.current.get(id)!] as const);
-      for (const id of ids) wishes.current.delete(id);
-      setChanges((before) => ({
-        ...before,
-        underWay: before.underWay.filter((id) => !ids.includes(id)),
-      }));
-      const stillWanted = wished.flatMap(([id, { isIn }]) => (isIn === wish.isIn ? [id] : []));
-      if (!isDone && stillWanted.length > 0) fail(stillWanted, wish.failed);
-      // where the server has not done what nobody wants any more, there is nothing to take back
-      for (const [id, other] of wished) if (isDone && other.isIn !== wish.isIn) void ask([id], other);
-    }
-  };
-  const remove = (ids: readonly string[], said: string, failed: string) => {
-    setFailure('');
-    setChanges(({ removed, restored, underWay }) => ({
-      removed: [...removed, ...ids],
-      restored: restored.filter(({ job }) => !ids.includes(job.id)),
-      underWay,
-    }));
-    announce(said);
-    void ask(ids, { isIn: false, failed });
-  };
-  const removeOne = (job: CartJob) => {
-    setLast({ job, index: cart.indexOf(job) });
-    next.current = '[data-undo]';
-    remove([job.id], text('removed', { title: job.title }), text('removeFailed', { title: job.title }));
-  };
-  const undo = ({ job, index }: Place<CartJob>) => {
-    const { id, title } = job;
-    setLast(undefined);
-    setFailure('');
-    setChanges(({ removed, restored, underWay }) => ({
-      removed: removed.filter((other) => other !== id),
-      restored: [...restored, { job, index }],
-      underWay,
-    }));
-    next.current = `[data-remove="${CSS.escape(id)}"]`;
-    announce(text('restored', { title }));
-    void ask([id], { isIn: true, failed: text('restoreFailed', { title }) });
-  };
-  const removeInvalid = () => {
-    setLast(undefined);
-    next.current = 'ul';
-    const count = invalidIds.length;
-    remove(invalidIds, text('removedInvalid', { count }), text('removeInvalidFailed'));
-  };
-
-  const rows = cart.map((job) => {
-    const { id, invalid, ...facts } = job;
-    return (
-      <JobCard
-        key={id}
-        as="li"
-        {...facts}
-        now={now}
-        renderLink={renderLink}
-        match={invalid ? <Status variant="warning">{text('invalid')}</Status> : undefined}
-        action={
-          <IconButton
-            data-remove={id}
-            label={text('remove', { title: job.title })}
-            icon={<TrashIcon />}
-            onClick={() => removeOne(job)}
-          />
-        }
-      />
-    );
-  });
-  if (last)
-    rows.splice(
-      last.index,
-      0,
-      <li key="undo" className={styles.removed}>
-        <span>{text('removed', { title: last.job.title })}</span>
-        <Button
-          size="small"
-          data-undo=""
-          aria-label={text('undoOf', { title: last.job.title })}
-          onClick={() => undo(last)}
-        >
-          {text('undo')}
-        </Button>
-      </li>,
-    );
+  const { last, failure } = cart;
+  const rows = cart.jobs.map((job) => (
+    <CartRow key={job.id} job={job} now={now} renderLink={renderLink} onRemove={() => removeOne(job)} />
+  ));
+  if (last) rows.splice(last.index, 0, <Removed key="undo" job={last.job} onUndo={() => undo(last)} />);
 
   const applied = valid.slice(0, maxApplyJobs);
+  const count = applied.length;
   const apply =
-    applied.length === valid.length
-      ? text('apply', { count: valid.length })
-      : text('applySome', { count: applied.length, total: valid.length });
-  const footer = () => {
-    if (valid.length === 0) return undefined;
-    if (applyHref !== undefined)
-      return (
-        <Button variant="primary" href={applyHref} renderLink={renderLink}>
-          {apply}
-        </Button>
-      );
-    return onApply ? (
-      <Button variant="primary" onClick={() => onApply(applied.map(({ id }) => id))}>
-        {apply}
+    applyHref === undefined
+      ? onApply && { onClick: () => onApply(applied.map(({ id }) => id)) }
+      : { href: applyHref, renderLink };
+  const footer =
+    apply && valid.length > 0 ? (
+      <Button variant="primary" {...apply}>
+        {count === valid.length
+          ? text('apply', { count })
+          : text('applySome', { count, total: valid.length })}
       </Button>
     ) : undefined;
-  };
   return (
-    <Drawer {...rest} title={text('title')} footer={footer()}>
+    <Drawer {...rest} title={text('title')} footer={footer}>
       <Stack ref={body} gap={3}>
         {failure === '' ? null : (
           <InfoBar variant="alert" live>
@@ -251,7 +184,7 @@ export function CartPanel({
           <InfoBar
             variant="warning"
             action={
-              <Button size="small" onClick={removeInvalid}>
+              <Button size="small" onClick={() => removeInvalid(invalidIds)}>
                 {text('removeInvalid', { count: invalidIds.length })}
               </Button>
             }
@@ -259,15 +192,13 @@ export function CartPanel({
             {text('someInvalid', { count: invalidIds.length })}
           </InfoBar>
         ) : null}
-        {applied.length < valid.length && (applyHref !== undefined || onApply) ? (
-          <InfoBar variant="info">{text('atOnce', { count: applied.length })}</InfoBar>
-        ) : null}
+        {apply && count < valid.length ? <InfoBar variant="info">{text('atOnce', { count })}</InfoBar> : null}
         {rows.length > 0 ? (
           <Stack as="ul" gap={3} aria-label={text('list')}>
             {rows}
           </Stack>
         ) : null}
-        {cart.length === 0 ? (
+        {cart.jobs.length === 0 ? (
           <EmptyState title={text('empty')} headingLevel={3} icon={<CartIcon />} actions={emptyAction}>
             {text('emptyHint')}
           </EmptyState>
