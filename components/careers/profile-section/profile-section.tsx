@@ -92,68 +92,20 @@ const isSame = (one: ProfileEditing, other: ProfileEditing) =>
 
 const addButton = '[data-action="add"]';
 const buttonOf = (entry: string, action: string) => `[data-action="${action} ${CSS.escape(entry)}"]`;
+const firstHeading = 'h2, h3, h4, h5';
 
-/** A part of a profile, such as the experience: its entries, and the forms in which they are edited in place. */
-export function ProfileSection({
-  title,
-  headingLevel = 2,
-  entries,
-  empty,
-  completeness,
-  onRemove,
-  onMove,
-  renderForm,
-  editing,
-  defaultEditing = null,
-  onEditingChange,
-  mayLeave,
-  ref,
-  ...rest
-}: ProfileSectionProps) {
-  const text = useMessages<keyof typeof keys>('profile-section', english);
-  const locale = useLocale();
-  const announce = useAnnounce();
-  const id = useId();
-  const root = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+type Root = { readonly current: HTMLElement | null };
+
+function focusFirst({ current }: Root, selectors: readonly string[]) {
+  const found = selectors.map((each) => current?.querySelector<HTMLElement>(each)).find(Boolean);
+  if (found) focusOn(found);
+}
+
+/** Whose form is open; the focus goes into a form that opens, and back when it closes. */
+function useForm(root: Root, { defaultEditing = null, ...owner }: Partial<Editable>) {
+  const { renderForm, editing, onEditingChange, mayLeave } = owner;
   const [own, setOwn] = useState<ProfileEditing>(defaultEditing);
   const current = renderForm ? (editing === undefined ? own : editing) : null;
-  const Heading = `h${headingLevel}` as const;
-  const Name = `h${(headingLevel + 1) as 3 | 4 | 5 | 6}` as const;
-
-  /** What takes the focus once an entry has gone or moved with what was pressed, which its owner may refuse. */
-  const next = useRef<{ entry: string; place: number; wanted: readonly string[] }>(undefined);
-  useLayoutEffect(() => {
-    if (!next.current) return;
-    const { entry, place, wanted } = next.current;
-    if (entries[place]?.id === entry) return;
-    next.current = undefined;
-    const found = wanted.map((each) => root.current?.querySelector<HTMLElement>(each)).find(Boolean);
-    if (found) focusOn(found);
-  });
-  const headingOf = `[id="${id}"]`;
-
-  // a form opens or closes, also when its owner says so
-  const before = useRef(current);
-  useLayoutEffect(() => {
-    const left = before.current;
-    if (isSame(left, current)) return;
-    before.current = current;
-    const place = root.current?.querySelector<HTMLElement>('[data-form]');
-    if (place) {
-      // hidden and disabled ones take no focus
-      for (const control of place.querySelectorAll<HTMLElement>('input, select, textarea, button')) {
-        control.focus();
-        if (place.contains(document.activeElement)) return;
-      }
-      return focusOn(place);
-    }
-    const opener = left === 'new' || left === null ? addButton : buttonOf(left.id, 'edit');
-    const back =
-      root.current?.querySelector<HTMLElement>(opener) ?? root.current?.querySelector<HTMLElement>(headingOf);
-    if (back) focusOn(back);
-  });
-
   const change = (to: ProfileEditing) => {
     setOwn(to);
     onEditingChange?.(to);
@@ -174,9 +126,45 @@ export function ProfileSection({
       </div>
     ) : null;
 
+  // a form opens or closes, also when its owner says so
+  const before = useRef(current);
+  useLayoutEffect(() => {
+    const left = before.current;
+    if (isSame(left, current)) return;
+    before.current = current;
+    const place = root.current?.querySelector<HTMLElement>('[data-form]');
+    if (place) {
+      // hidden and disabled ones take no focus
+      for (const control of place.querySelectorAll<HTMLElement>('input, select, textarea, button')) {
+        control.focus();
+        if (place.contains(document.activeElement)) return;
+      }
+      return focusOn(place);
+    }
+    const opener = left === 'new' || left === null ? addButton : buttonOf(left.id, 'edit');
+    focusFirst(root, [opener, firstHeading]);
+  });
+  return { current, open, form };
+}
+
+type Changes = Pick<OwnProps, 'entries' | 'onRemove' | 'onMove'>;
+
+/** Asks the owner to remove and move entries, and keeps the focus. */
+function useChanges(root: Root, { entries, onRemove, onMove }: Changes) {
+  const text = useMessages<keyof typeof keys>('profile-section', english);
+  const announce = useAnnounce();
+  /** What takes the focus once an entry has gone or moved with what was pressed, which its owner may refuse. */
+  const next = useRef<{ entry: string; place: number; wanted: readonly string[] }>(undefined);
+  useLayoutEffect(() => {
+    if (!next.current) return;
+    const { entry, place, wanted } = next.current;
+    if (entries[place]?.id === entry) return;
+    next.current = undefined;
+    focusFirst(root, wanted);
+  });
   const remove = (entry: string, place: number) => {
     const neighbour = entries[place + 1] ?? entries[place - 1];
-    const wanted = [...(neighbour ? [buttonOf(neighbour.id, 'remove')] : []), addButton, headingOf];
+    const wanted = [...(neighbour ? [buttonOf(neighbour.id, 'remove')] : []), addButton, firstHeading];
     next.current = { entry, place, wanted };
     onRemove?.(entry);
   };
@@ -189,48 +177,87 @@ export function ProfileSection({
     announce(text('moved', { name, place: to + 1, count: entries.length }));
     onMove?.(entry, to);
   };
+  return { remove, move };
+}
 
-  const actionsOf = (entry: ProfileEntry, place: number) => {
-    const { id: key, title: name } = entry;
-    const step = (action: 'up' | 'down', to: number) => (
-      <IconButton
-        size="small"
-        data-action={`${action} ${key}`}
-        label={text(action, { name })}
-        icon={action === 'up' ? <ChevronUpIcon /> : <ChevronIcon />}
-        aria-disabled={to < 0 || to >= entries.length || undefined}
-        onClick={() => move(place, to, action)}
-      />
-    );
-    return renderForm || onRemove || onMove ? (
-      <div className={styles.actions}>
-        {onMove ? (
-          <>
-            {step('up', place - 1)}
-            {step('down', place + 1)}
-          </>
+type EntryProps = {
+  entry: ProfileEntry;
+  headingLevel: 2 | 3 | 4 | 5;
+  place: number;
+  count: number;
+  onEdit?: () => void;
+  onRemove?: () => void;
+  onMove?: (to: number, action: string) => void;
+};
+
+function Entry({ entry, headingLevel, place, count, onEdit, onRemove, onMove }: EntryProps) {
+  const text = useMessages<keyof typeof keys>('profile-section', english);
+  const locale = useLocale();
+  const Name = `h${(headingLevel + 1) as 3 | 4 | 5 | 6}` as const;
+  const { id, title: name, subtitle, period, children } = entry;
+  const common = (action: 'up' | 'down' | 'edit' | 'remove') =>
+    ({ size: 'small', 'data-action': `${action} ${id}`, label: text(action, { name }) }) as const;
+  const step = (action: 'up' | 'down', to: number) => (
+    <IconButton
+      {...common(action)}
+      icon={action === 'up' ? <ChevronUpIcon /> : <ChevronIcon />}
+      aria-disabled={to < 0 || to >= count || undefined}
+      onClick={() => onMove?.(to, action)}
+    />
+  );
+  return (
+    <div className={styles.entry}>
+      <div className={styles.words}>
+        <Name className={styles.name}>{name}</Name>
+        {subtitle ? <div>{subtitle}</div> : null}
+        {period?.from || period?.to ? (
+          <div className={styles.muted}>
+            {formatPeriod(period, locale, (from) => text('since', { from }))}
+          </div>
         ) : null}
-        {renderForm ? (
-          <IconButton
-            size="small"
-            data-action={`edit ${key}`}
-            label={text('edit', { name })}
-            icon={<EditIcon />}
-            onClick={() => void open({ id: key })}
-          />
-        ) : null}
-        {onRemove ? (
-          <IconButton
-            size="small"
-            data-action={`remove ${key}`}
-            label={text('remove', { name })}
-            icon={<TrashIcon />}
-            onClick={() => remove(key, place)}
-          />
-        ) : null}
+        {children}
       </div>
-    ) : null;
-  };
+      {onEdit || onRemove || onMove ? (
+        <div className={styles.actions}>
+          {onMove ? (
+            <>
+              {step('up', place - 1)}
+              {step('down', place + 1)}
+            </>
+          ) : null}
+          {onEdit ? <IconButton {...common('edit')} icon={<EditIcon />} onClick={onEdit} /> : null}
+          {onRemove ? <IconButton {...common('remove')} icon={<TrashIcon />} onClick={onRemove} /> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A part of a profile, such as the experience: its entries, and the forms in which they are edited in place. */
+export function ProfileSection({
+  title,
+  headingLevel = 2,
+  entries,
+  empty,
+  completeness,
+  onRemove,
+  onMove,
+  renderForm,
+  editing,
+  defaultEditing,
+  onEditingChange,
+  mayLeave,
+  ref,
+  ...rest
+}: ProfileSectionProps) {
+  const text = useMessages<keyof typeof keys>('profile-section', english);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, []);
+  const { remove, move } = useChanges(root, { entries, onRemove, onMove });
+  const owner = { renderForm, editing, defaultEditing, onEditingChange, mayLeave };
+  const { current, open, form } = useForm(root, owner);
+  const Heading = `h${headingLevel}` as const;
 
   return (
     <Card
@@ -269,19 +296,15 @@ export function ProfileSection({
               {isSame(current, { id: entry.id }) ? (
                 form()
               ) : (
-                <div className={styles.entry}>
-                  <div className={styles.words}>
-                    <Name className={styles.name}>{entry.title}</Name>
-                    {entry.subtitle ? <div>{entry.subtitle}</div> : null}
-                    {entry.period?.from || entry.period?.to ? (
-                      <div className={styles.muted}>
-                        {formatPeriod(entry.period, locale, (from) => text('since', { from }))}
-                      </div>
-                    ) : null}
-                    {entry.children}
-                  </div>
-                  {actionsOf(entry, place)}
-                </div>
+                <Entry
+                  entry={entry}
+                  headingLevel={headingLevel}
+                  place={place}
+                  count={entries.length}
+                  onEdit={renderForm && (() => void open({ id: entry.id }))}
+                  onRemove={onRemove && (() => remove(entry.id, place))}
+                  onMove={onMove && ((to, action) => move(place, to, action))}
+                />
               )}
             </li>
           ))}
