@@ -52,6 +52,24 @@ const leaveToLog = leaveFocusTo('[role="log"]');
 /** How far from the end still counts as the end, in px. */
 const nearEnd = 32;
 
+type NoteProps = Pick<ChatLogProps, 'onRetry'> & { message: ChatMessage; time: Intl.DateTimeFormat };
+
+function Note({ message, time, onRetry }: NoteProps) {
+  const text = useMessages<keyof typeof keys>('chat-panel', english);
+  if (message.state === 'sending') return text('sending');
+  if (message.state === undefined) return time.format(message.sentAt);
+  return (
+    <>
+      <AlertIcon />
+      {text('failed')}
+      {message.reason === undefined ? null : <span className={styles.reason}>{message.reason}</span>}
+      <Button ref={leaveToLog} size="small" onClick={() => onRetry(message)}>
+        {text('retry')}
+      </Button>
+    </>
+  );
+}
+
 /** What has been said, by day. New messages come into view when the end is, and are offered otherwise. */
 export function ChatLog({ name, greeting, messages, timeZone, onRetry }: ChatLogProps) {
   const text = useMessages<keyof typeof keys>('chat-panel', english);
@@ -71,20 +89,6 @@ export function ChatLog({ name, greeting, messages, timeZone, onRetry }: ChatLog
 
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const note = (message: ChatMessage) => {
-    if (message.state === 'sending') return text('sending');
-    if (message.state === undefined) return time.format(message.sentAt);
-    return (
-      <>
-        <AlertIcon />
-        {text('failed')}
-        {message.reason === undefined ? null : <span className={styles.reason}>{message.reason}</span>}
-        <Button ref={leaveToLog} size="small" onClick={() => onRetry(message)}>
-          {text('retry')}
-        </Button>
-      </>
-    );
-  };
   return (
     <div className={styles.conversation}>
       <div
@@ -119,7 +123,9 @@ export function ChatLog({ name, greeting, messages, timeZone, onRetry }: ChatLog
               <VisuallyHidden>{message.author === 'candidate' ? text('you') : name}: </VisuallyHidden>
               <p className={styles.bubble}>{message.text}</p>
               {message.content ? <div className={styles.slot}>{message.content}</div> : null}
-              <div className={styles.note}>{note(message)}</div>
+              <div className={styles.note}>
+                <Note message={message} time={time} onRetry={onRetry} />
+              </div>
             </div>
           )),
         ])}

@@ -8,6 +8,7 @@ import {
   type ComponentPropsWithRef,
   type HTMLAttributes,
   type Ref,
+  type RefObject,
 } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -70,6 +71,89 @@ const heirOf = (opener: Element | null) =>
     ? opener
     : document.querySelector<HTMLElement>('h1');
 
+/** Moves the focus into the panel and back, and closes it where it would cover what gets the focus. */
+function usePanelFocus({ open, isBeside, close }: { open: boolean; isBeside: boolean; close: () => void }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<Element>(null);
+  const wasOpen = useRef(open);
+  /** What the panel stands in, while it is beside the page. */
+  const around = useRef<Element>(null);
+  // before the dialog of a phone has the focus
+  useLayoutEffect(() => {
+    if (open && !wasOpen.current) opener.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    const isChanged = open !== wasOpen.current;
+    wasOpen.current = open;
+    if (isBeside) {
+      around.current = area.current?.closest('aside')?.parentElement ?? null;
+      if (isChanged) area.current?.focus({ preventScroll: true });
+    } else if (isChanged && !open && around.current) {
+      // not before its owner has shown again what opened it, which may be gone all the same
+      for (const place of [heirOf(opener.current), around.current])
+        if (place instanceof HTMLElement && document.activeElement === document.body)
+          focusOn(place, { preventScroll: true });
+      around.current = null;
+    }
+  }, [open, isBeside]);
+  const closeOver = useEffectEvent((target: EventTarget | null) => {
+    const panel = area.current?.closest('aside');
+    if (!(target instanceof Element) || target !== document.activeElement || panel?.contains(target)) return;
+    const { left, top, width, height } = target.getBoundingClientRect();
+    if (panel?.contains(document.elementFromPoint(left + width / 2, top + height / 2))) close();
+  });
+  useEffect(() => {
+    if (!isBeside) return undefined;
+    // not before the page has scrolled to it
+    const look = ({ target }: FocusEvent) => requestAnimationFrame(() => closeOver(target));
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [isBeside]);
+  const returnFocusTo = {
+    // where the page is by then, which may be another one than when it was opened
+    get current() {
+      return heirOf(opener.current);
+    },
+  };
+  return { area, returnFocusTo };
+}
+
+/** What is written, which comes back when it could not be sent. */
+function useDraft(area: RefObject<HTMLElement | null>, onSend: ChatPanelProps['onSend']) {
+  const [draft, setDraft] = useState('');
+  const [isLost, setIsLost] = useState(false);
+  const send = async (message: string) => {
+    setIsLost(false);
+    try {
+      await onSend(message);
+    } catch {
+      // whoever made the promise knows why; what the candidate wrote must not be lost
+      setIsLost(true);
+      setDraft((written) => (written === '' ? message : `${message}\n${written}`));
+    }
+  };
+  const replying = useRef(new Set<string>());
+  const sendReply = async (reply: string) => {
+    // the replies go with the answer
+    area.current?.focus();
+    // a second press before the answer is no second reply
+    if (replying.current.has(reply)) return;
+    replying.current.add(reply);
+    await send(reply);
+    replying.current.delete(reply);
+  };
+  const sendDraft = () => {
+    if (draft.trim() === '') return;
+    setDraft('');
+    void send(draft.trim());
+  };
+  const onDraftChange = (next: string) => {
+    setDraft(next);
+    setIsLost(false);
+  };
+  return { draft, isLost, onDraftChange, onSend: sendDraft, sendReply };
+}
+
 /**
  * A conversation with an assistant beside the page, which goes on working. Up to 1392 px, where the page has no room beside it,
  * the panel lies over its end, and closes when something below it gets the focus; up to 992 px it takes the whole window.
@@ -94,78 +178,10 @@ export function ChatPanel({
   const timeZone = useTimeZone(givenZone);
   const isNarrow = useUpTo(992);
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const opener = useRef<Element>(null);
-  // here, so that closing takes nothing that is typed
-  const [draft, setDraft] = useState('');
-  const [isLost, setIsLost] = useState(false);
-
-  const isBeside = open && !isNarrow;
-  const wasOpen = useRef(open);
-  /** What the panel stands in, while it is beside the page. */
-  const around = useRef<Element>(null);
-  // before the dialog of a phone has the focus
-  useLayoutEffect(() => {
-    if (open && !wasOpen.current) opener.current = document.activeElement;
-  }, [open]);
-  useEffect(() => {
-    const isChanged = open !== wasOpen.current;
-    wasOpen.current = open;
-    if (isBeside) {
-      around.current = area.current?.closest('aside')?.parentElement ?? null;
-      if (isChanged) area.current?.focus({ preventScroll: true });
-    } else if (isChanged && !open && around.current) {
-      // not before its owner has shown again what opened it, which may be gone all the same
-      for (const place of [heirOf(opener.current), around.current])
-        if (place instanceof HTMLElement && document.activeElement === document.body)
-          focusOn(place, { preventScroll: true });
-      around.current = null;
-    }
-  }, [open, isBeside]);
-  const returnFocusTo = {
-    // where the page is by then, which may be another one than when it was opened
-    get current() {
-      return heirOf(opener.current);
-    },
-  };
-
   const close = () => onOpenChange(false);
-  const closeOver = useEffectEvent((target: EventTarget | null) => {
-    const panel = area.current?.closest('aside');
-    if (!(target instanceof Element) || target !== document.activeElement || panel?.contains(target)) return;
-    const { left, top, width, height } = target.getBoundingClientRect();
-    if (panel?.contains(document.elementFromPoint(left + width / 2, top + height / 2))) close();
-  });
-  useEffect(() => {
-    if (!isBeside) return undefined;
-    // not before the page has scrolled to it
-    const look = ({ target }: FocusEvent) => requestAnimationFrame(() => closeOver(target));
-    document.addEventListener('focusin', look);
-    return () => document.removeEventListener('focusin', look);
-  }, [isBeside]);
-  const send = async (message: string) => {
-    setIsLost(false);
-    try {
-      await onSend(message);
-    } catch {
-      // whoever made the promise knows why; what the candidate wrote must not be lost
-      setIsLost(true);
-      setDraft((written) => (written === '' ? message : `${message}\n${written}`));
-    }
-  };
-  const replying = useRef(new Set<string>());
-  const sendReply = async (reply: string) => {
-    // a second press before the answer is no second reply
-    if (replying.current.has(reply)) return;
-    replying.current.add(reply);
-    await send(reply);
-    replying.current.delete(reply);
-  };
-  const sendDraft = () => {
-    if (draft.trim() === '') return;
-    setDraft('');
-    void send(draft.trim());
-  };
+  const { area, returnFocusTo } = usePanelFocus({ open, isBeside: open && !isNarrow, close });
+  // here, so that closing takes nothing that is typed
+  const { sendReply, ...draft } = useDraft(area, onSend);
 
   const content = (
     <>
@@ -175,33 +191,13 @@ export function ChatPanel({
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons, no fields
         <div role="group" aria-label={text('replies')} className={styles.replies}>
           {quickReplies.map((reply) => (
-            <Button
-              key={reply}
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                // the replies go with the answer
-                area.current?.focus();
-                void sendReply(reply);
-              }}
-            >
+            <Button key={reply} variant="secondary" size="small" onClick={() => void sendReply(reply)}>
               {reply}
             </Button>
           ))}
         </div>
       )}
-      <ChatComposer
-        area={area}
-        draft={draft}
-        isLost={isLost}
-        accept={accept}
-        onDraftChange={(next) => {
-          setDraft(next);
-          setIsLost(false);
-        }}
-        onSend={sendDraft}
-        onFiles={onFiles}
-      />
+      <ChatComposer {...draft} area={area} accept={accept} onFiles={onFiles} />
     </>
   );
   if (isNarrow)
