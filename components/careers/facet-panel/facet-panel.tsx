@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type ComponentPropsWithRef,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
@@ -83,27 +84,10 @@ export type FacetPanelProps = OwnProps &
     keyof OwnProps | keyof Value | 'className' | 'style' | 'children' | 'role'
   >;
 
-/** What a search can be narrowed down by, beside its results or, up to 992 px, in a sheet over them. */
-export function FacetPanel({
-  facets,
-  count,
-  loading = false,
-  action,
-  sheet: Sheet,
-  hidden = {},
-  headingLevel = 2,
-  announcesCount = true,
-  onValueChange,
-  value,
-  defaultValue = {},
-  ...rest
-}: FacetPanelProps) {
-  const text = useMessages<keyof typeof keys>('facet-panel', english);
-  const announce = useAnnounce();
-  const id = useId();
-  const Heading = `h${headingLevel}` as const;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
+type ChoicesProps = Pick<FacetPanelProps, 'facets' | 'value' | 'defaultValue' | 'onValueChange'>;
+
+/** What is chosen, as people see it at once, and in the form as it was before script had loaded. */
+function useChoices({ facets, value, defaultValue = {}, onValueChange }: ChoicesProps) {
   // an address or a server answers a moment later, perhaps to one choice after the other: what was chosen holds till then
   const [asked, setAsked] = useState<{ over: FacetValues; choices: readonly FacetValues[] }>({
     over: value ?? defaultValue,
@@ -114,10 +98,6 @@ export function FacetPanel({
     setAsked({ over: value, choices: answered === -1 ? [] : asked.choices.slice(answered + 1) });
   }
   const values = asked.choices.at(-1) ?? asked.over;
-  const chosen = Object.values(values).filter((each) => each.length > 0).length;
-  // chosen in facets that the server has left out: in force still
-  const unseen = Object.entries(values).filter(([name]) => !facets.some((facet) => facet.name === name));
-
   const change = (next: FacetValues) => {
     setAsked(({ over, choices }) => ({ over, choices: [...choices, next] }));
     onValueChange?.(next);
@@ -130,21 +110,34 @@ export function FacetPanel({
     if (!areSameValues(early, values)) change(early);
   });
   useLayoutEffect(() => adopt(), []);
+  return { values, change, plain };
+}
 
+type CountProps = Pick<OwnProps, 'count' | 'loading' | 'announcesCount'>;
+
+/** Has a new count read aloud once it has come. */
+function useCountAnnouncement({ count, loading, announcesCount }: CountProps) {
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  const announce = useAnnounce();
   const said = useRef(count);
   useEffect(() => {
     if (loading || said.current === count) return;
     said.current = count;
     if (announcesCount) announce(text('found', { count }));
   }, [announce, announcesCount, count, loading, text]);
+}
 
-  const submit = (event: FormEvent) => {
-    setOpen(false);
-    // it has been applied already
-    if (onValueChange) event.preventDefault();
-  };
-  const form = (formId: string) => (
-    <form ref={formId === id ? plain : undefined} id={formId} method="get" action={action} onSubmit={submit}>
+type FacetFormProps = Required<Pick<OwnProps, 'facets' | 'loading' | 'hidden'>> & {
+  values: FacetValues;
+  onValuesChange: (values: FacetValues) => void;
+} & Omit<ComponentPropsWithRef<'form'>, 'hidden'>;
+
+function FacetForm({ facets, loading, hidden, values, onValuesChange, children, ...rest }: FacetFormProps) {
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  // chosen in facets that the server has left out: in force still
+  const unseen = Object.entries(values).filter(([name]) => !facets.some((facet) => facet.name === name));
+  return (
+    <form {...rest} method="get">
       {Object.entries(hidden).map(([name, each]) => (
         <input key={name} type="hidden" name={name} value={each} />
       ))}
@@ -164,31 +157,86 @@ export function FacetPanel({
           key={facet.name}
           facet={facet}
           chosen={values[facet.name] ?? []}
-          onChange={(next) => change(withChoice(values, facet.name, next))}
+          onChange={(next) => onValuesChange(withChoice(values, facet.name, next))}
         />
       ))}
-      {formId === id ? (
-        <div className={onValueChange ? `${styles.submit} ${styles.live}` : styles.submit}>
-          <Button type="submit" variant="primary">
-            {text('show', { count })}
+      {children}
+    </form>
+  );
+}
+
+function PanelHead({ id, level, onClear }: { id: string; level: 2 | 3 | 4 | 5 | 6; onClear?: () => void }) {
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  const Heading = `h${level}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <div className={styles.head}>
+      <Heading ref={heading} id={id} className={styles.heading} tabIndex={-1}>
+        {text('label')}
+      </Heading>
+      {onClear ? (
+        <div className={styles.scripted}>
+          <Button
+            size="small"
+            onClick={() => {
+              heading.current?.focus();
+              onClear();
+            }}
+          >
+            {text('clearAll')}
           </Button>
         </div>
       ) : null}
-    </form>
+    </div>
   );
+}
+
+/** What a search can be narrowed down by, beside its results or, up to 992 px, in a sheet over them. */
+export function FacetPanel({
+  facets,
+  count,
+  loading = false,
+  action,
+  sheet: Sheet,
+  hidden = {},
+  headingLevel = 2,
+  announcesCount = true,
+  onValueChange,
+  value,
+  defaultValue,
+  ...rest
+}: FacetPanelProps) {
+  const text = useMessages<keyof typeof keys>('facet-panel', english);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { plain, values, change } = useChoices({ facets, value, defaultValue, onValueChange });
+  const chosen = Object.values(values).filter((each) => each.length > 0).length;
+  const clear = () => change({});
+  useCountAnnouncement({ count, loading, announcesCount });
+
+  const submit = (event: FormEvent) => {
+    setOpen(false);
+    // it has been applied already
+    if (onValueChange) event.preventDefault();
+  };
+  const form = { facets, loading, hidden, values, onValuesChange: change, action, onSubmit: submit };
+  const show = { type: 'submit', variant: 'primary', children: text('show', { count }) } as const;
+  const plainForm = (
+    <FacetForm ref={plain} id={id} {...form}>
+      <div className={onValueChange ? `${styles.submit} ${styles.live}` : styles.submit}>
+        <Button {...show} />
+      </div>
+    </FacetForm>
+  );
+  const root = { ...rest, className: styles.panel, 'aria-busy': loading || undefined };
   if (!Sheet)
     return (
-      <section aria-label={text('label')} {...rest} className={styles.panel} aria-busy={loading || undefined}>
-        {form(id)}
+      <section aria-label={text('label')} {...root}>
+        {plainForm}
       </section>
     );
   return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      {...rest}
-      className={styles.panel}
-      aria-busy={loading || undefined}
-    >
+    <section aria-labelledby={`${id}-heading`} {...root}>
       <div className={styles.trigger}>
         <Button
           icon={<FilterIcon />}
@@ -201,25 +249,8 @@ export function FacetPanel({
         </Button>
       </div>
       <div className={styles.beside}>
-        <div className={styles.head}>
-          <Heading ref={heading} id={`${id}-heading`} className={styles.heading} tabIndex={-1}>
-            {text('label')}
-          </Heading>
-          {chosen > 0 ? (
-            <div className={styles.scripted}>
-              <Button
-                size="small"
-                onClick={() => {
-                  heading.current?.focus();
-                  change({});
-                }}
-              >
-                {text('clearAll')}
-              </Button>
-            </div>
-          ) : null}
-        </div>
-        {form(id)}
+        <PanelHead id={`${id}-heading`} level={headingLevel} onClear={chosen > 0 ? clear : undefined} />
+        {plainForm}
       </div>
       {isOpen ? (
         <Suspense fallback={null}>
@@ -229,14 +260,12 @@ export function FacetPanel({
             onOpenChange={setOpen}
             footer={
               <>
-                {chosen > 0 ? <Button onClick={() => change({})}>{text('clearAll')}</Button> : null}
-                <Button type="submit" form={`${id}-sheet`} variant="primary">
-                  {text('show', { count })}
-                </Button>
+                {chosen > 0 ? <Button onClick={clear}>{text('clearAll')}</Button> : null}
+                <Button {...show} form={`${id}-sheet`} />
               </>
             }
           >
-            {form(`${id}-sheet`)}
+            <FacetForm id={`${id}-sheet`} {...form} />
           </Sheet>
         </Suspense>
       ) : null}
