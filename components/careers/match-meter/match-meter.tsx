@@ -55,86 +55,68 @@ export type MatchMeterProps = (ScoredPanel | ScoredLine | Invitation) & { ref?: 
     keyof ScoredPanel | 'className' | 'style' | 'children' | 'role'
   >;
 
-function Result({ words, score }: { words: string; score: number }) {
-  const text = useMessages<keyof typeof keys>('match-meter', english);
-  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(score);
-  return (
-    <div className={styles.result}>
-      <span className={styles.words}>{words}</span>
-      <meter className={styles.meter} value={score} aria-label={text('heading')} aria-valuetext={percent}>
-        {percent}
-      </meter>
-      {/* the meter says it */}
-      <span className={styles.percent} aria-hidden="true">
-        {percent}
-      </span>
-    </div>
-  );
-}
-
-function Skills({ kind, names = [] }: { kind: 'matching' | 'missing'; names?: readonly string[] }) {
-  const text = useMessages<keyof typeof keys>('match-meter', english);
-  const id = useId();
-  const had = kind === 'matching' ? ({ variant: 'success', icon: <CheckIcon /> } as const) : undefined;
-  return names.length === 0 ? null : (
-    <div>
-      <p className={styles.label} id={id}>
-        {text(kind)}
-      </p>
-      <Inline as="ul" gap={2} aria-labelledby={id}>
-        {names.map((name) => (
-          <li key={name}>
-            <Tag {...had}>{name}</Tag>
-          </li>
-        ))}
-      </Inline>
-    </div>
-  );
-}
+const matching = { variant: 'success', icon: <CheckIcon /> } as const;
 
 /** How well a candidate’s skills match a job, or the invitation to find out. */
 export function MatchMeter({
   size = 'medium',
   score,
   strongMatchThreshold,
-  matchingSkills,
-  missingSkills,
+  matchingSkills = [],
+  missingSkills = [],
   headingLevel = 3,
   upload,
   ref,
   ...rest
 }: MatchMeterProps) {
   const text = useMessages<keyof typeof keys>('match-meter', english);
+  const locale = useLocale();
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const level = score === undefined ? undefined : matchLevel(score, strongMatchThreshold);
+  const root = { ...rest, className: styles.panel, 'data-size': size, 'data-match': level ?? 'unknown' };
 
-  const result =
-    score === undefined || level === undefined ? null : (
-      <Result words={text(level)} score={shownScore(score)} />
+  const result = () => {
+    if (score === undefined || level === undefined) return null;
+    const shown = shownScore(score);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(shown);
+    return (
+      <div className={styles.result}>
+        <span className={styles.words}>{text(level)}</span>
+        <meter className={styles.meter} value={shown} aria-label={text('heading')} aria-valuetext={percent}>
+          {percent}
+        </meter>
+        {/* the meter says it */}
+        <span className={styles.percent} aria-hidden="true">
+          {percent}
+        </span>
+      </div>
+    );
+  };
+  const skills = (kind: 'matching' | 'missing', names: readonly string[]) =>
+    names.length === 0 ? null : (
+      <div>
+        <p className={styles.label} id={`${id}-${kind}`}>
+          {text(kind)}
+        </p>
+        <Inline as="ul" gap={2} aria-labelledby={`${id}-${kind}`}>
+          {names.map((name) => (
+            <li key={name}>
+              <Tag {...(kind === 'matching' && matching)}>{name}</Tag>
+            </li>
+          ))}
+        </Inline>
+      </div>
     );
 
   if (size === 'small')
     return (
-      <div
-        {...rest}
-        ref={ref as Ref<HTMLDivElement>}
-        className={styles.panel}
-        data-size={size}
-        data-match={level}
-      >
-        {result}
+      <div {...root} ref={ref as Ref<HTMLDivElement>}>
+        {result()}
       </div>
     );
   return (
-    <section
-      aria-labelledby={`${id}-heading`}
-      {...rest}
-      ref={ref}
-      className={styles.panel}
-      data-size={size}
-      data-match={level ?? 'unknown'}
-    >
+    <section aria-labelledby={`${id}-heading`} {...root} ref={ref}>
       <Heading id={`${id}-heading`} className={styles.heading}>
         {text('heading')}
       </Heading>
@@ -145,9 +127,9 @@ export function MatchMeter({
         </>
       ) : (
         <>
-          {result}
-          <Skills kind="matching" names={matchingSkills} />
-          <Skills kind="missing" names={missingSkills} />
+          {result()}
+          {skills('matching', matchingSkills)}
+          {skills('missing', missingSkills)}
         </>
       )}
     </section>
