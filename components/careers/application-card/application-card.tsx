@@ -150,6 +150,7 @@ export function ApplicationCard({
   const timeZone = useTimeZone(givenZone);
   const ownStatus = jobClosed ? 'jobClosed' : state;
   const shownStatus = status ?? (ownStatus === 'active' ? undefined : text(ownStatus));
+  const next = actionRequired ? 'actionRequired' : 'nextStep';
   const changedAt = savedAt ?? updatedAt;
   const link = href === undefined ? undefined : { href, renderLink };
   // a draft has one way in: its button says what happens there
@@ -192,10 +193,7 @@ export function ApplicationCard({
       {jobClosed ? <p>{text('jobClosedHint')}</p> : null}
       <Progress stages={stages} interviewAt={interviewAt} now={now} timeZone={timeZone} />
       {nextStep ? (
-        <InfoBar
-          variant={actionRequired ? 'warning' : 'info'}
-          title={text(actionRequired ? 'actionRequired' : 'nextStep')}
-        >
+        <InfoBar variant={actionRequired ? 'warning' : 'info'} title={text(next)}>
           <bdi>{nextStep}</bdi>
         </InfoBar>
       ) : null}
