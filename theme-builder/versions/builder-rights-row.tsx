@@ -1,53 +1,39 @@
 import { Button, CheckboxGroup, Disclosure, InfoBar } from '@portico/components';
 import { useState } from 'react';
 import * as panel from '../style/panel.css.ts';
-import { useFailureText } from '../fields/failure-text.ts';
 import { versionsTexts } from '../locales/versions/texts.ts';
+import { Failure, useAttempt } from './attempt.tsx';
 import * as styles from './versions.css.ts';
 import type { BuilderRights, RightsBackend, ThemeRight } from '../team/backend.ts';
 import { useRightsText } from './rights-text.ts';
 import * as ownStyles from '../team/team.css.ts';
 import { themeRights } from '../team/theme-rights.ts';
 
-/** One theme builder: what they may do in a line, and behind it the rights to tick. */
-export function BuilderRightsRow({
-  builder,
-  give,
-  onOwnRights,
-}: {
+type BuilderRightsRowProps = {
   /** As it was loaded; what is saved here is newer. */
   builder: BuilderRights;
   give: RightsBackend['give'];
   /** What one may do oneself has changed. */
   onOwnRights: (rights: readonly ThemeRight[]) => void;
-}) {
+};
+
+/** One theme builder: what they may do in a line, and behind it the rights to tick. */
+export function BuilderRightsRow({ builder, give, onOwnRights }: BuilderRightsRowProps) {
   const t = versionsTexts.useTexts();
   const { may } = useRightsText();
-  const failureText = useFailureText();
   const [held, setHeld] = useState(builder.rights);
   const [chosen, setChosen] = useState(builder.rights);
-  const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<unknown>();
+  const { attempt, isBusy, said, setSaid, failure } = useAttempt('rights.notSaved');
   const name = builder.fullName || builder.email;
   const isChanged = new Set(held).symmetricDifference(new Set(chosen)).size > 0;
   const losesPublishing = held.includes('publish') && !chosen.includes('publish');
 
   const save = async () => {
-    if (isBusy || !isChanged) return;
-    setBusy(true);
-    setSaid('');
-    setProblem(undefined);
-    try {
-      // what is ticked meanwhile waits for the next press
-      const { rights } = await give(builder.encId, chosen);
-      setHeld(rights);
-      setSaid(t('rights.saved', { name, rights: may(rights) }));
-      if (builder.isOneself) onOwnRights(rights);
-    } catch (error) {
-      setProblem(error);
-    }
-    setBusy(false);
+    // what is ticked meanwhile waits for the next press
+    const { rights } = await give(builder.encId, chosen);
+    setHeld(rights);
+    setSaid(t('rights.saved', { name, rights: may(rights) }));
+    if (builder.isOneself) onOwnRights(rights);
   };
 
   return (
@@ -65,7 +51,7 @@ export function BuilderRightsRow({
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void save();
+            if (isChanged) void attempt(save);
           }}
         >
           <CheckboxGroup
@@ -105,11 +91,7 @@ export function BuilderRightsRow({
             </Button>
           </div>
           <output className={styles.status}>{said}</output>
-          {problem === undefined ? null : (
-            <InfoBar variant="alert" live>
-              {t('rights.notSaved', { message: failureText(problem) })}
-            </InfoBar>
-          )}
+          <Failure text={failure} />
         </form>
       </Disclosure>
     </li>

@@ -1,10 +1,10 @@
-import { Button, CopyButton, InfoBar, Select, TextField } from '@portico/components';
-import { useCallback, useId, useRef, useState } from 'react';
+import { Button, CopyButton, Select, TextField } from '@portico/components';
+import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
+import { Failure, useAttempt } from './attempt.tsx';
 import type { PreviewLink } from './backend.ts';
-import { useFailureText } from '../fields/failure-text.ts';
 import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
 import { versionsTexts } from '../locales/versions/texts.ts';
@@ -34,49 +34,52 @@ function Link({ link, onTakeBack }: { link: PreviewLink; onTakeBack: () => void 
   );
 }
 
+function Address({ ref, url }: { ref: Ref<HTMLInputElement>; url: string }) {
+  const t = versionsTexts.useTexts();
+  return (
+    <>
+      <TextField
+        ref={ref}
+        size="small"
+        type="url"
+        readOnly
+        label={t('links.address')}
+        description={t('links.addressHelp')}
+        value={url}
+      />
+      <CopyButton size="small" value={url}>
+        {t('links.copy')}
+      </CopyButton>
+    </>
+  );
+}
+
 /** Links that show the draft to colleagues without a login: makes them, lists them, takes them back. */
 export function PreviewLinks() {
-  const { editor } = useBuilder();
   const t = versionsTexts.useTexts();
-  const failureText = useFailureText();
-  const { publishing } = editor.backend;
+  const { publishing } = useBuilder().editor.backend;
   const loaded = useLoaded(publishing.links);
   const [days, setDays] = useState<number>(7);
   const [note, setNote] = useState('');
   const [made, setMade] = useState<{ id: number; url: string }>();
-  const [said, setSaid] = useState<'links.made' | 'links.takenBack'>();
-  const [problem, setProblem] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, isBusy, said, setSaid, failure } = useAttempt('links.refused');
   const title = useRef<HTMLHeadingElement>(null);
-  const addressId = useId();
+  const address = useRef<HTMLInputElement>(null);
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    setSaid(undefined);
-    try {
-      await work();
-    } catch (error) {
-      setProblem(error);
-    }
-    setBusy(false);
-  };
-  const give = useCallback(async () => {
+  const give = async () => {
     const link = await publishing.giveLink({ hours: days * 24, note: note.trim() });
     flushSync(() => {
       setMade(link);
       setNote('');
-      setSaid('links.made');
+      setSaid(t('links.made'));
     });
-    const address = document.querySelector<HTMLInputElement>(`#${CSS.escape(addressId)}`);
-    address?.focus();
-    address?.select();
+    address.current?.focus();
+    address.current?.select();
     loaded.reload();
-  }, [publishing, days, note, addressId, loaded]);
+  };
   const takeBack = async (id: number) => {
     loaded.put(await publishing.takeLinkBack(id));
-    setSaid('links.takenBack');
+    setSaid(t('links.takenBack'));
     if (made?.id === id) setMade(undefined);
     // its button is gone
     title.current?.focus();
@@ -116,28 +119,9 @@ export function PreviewLinks() {
           </Button>
         </div>
       </form>
-      <output className={styles.status}>{said ? t(said) : ''}</output>
-      {problem === undefined ? null : (
-        <InfoBar variant="alert" live>
-          {t('links.refused', { message: failureText(problem) })}
-        </InfoBar>
-      )}
-      {made ? (
-        <>
-          <TextField
-            id={addressId}
-            size="small"
-            type="url"
-            readOnly
-            label={t('links.address')}
-            description={t('links.addressHelp')}
-            value={made.url}
-          />
-          <CopyButton size="small" value={made.url}>
-            {t('links.copy')}
-          </CopyButton>
-        </>
-      ) : null}
+      <output className={styles.status}>{said}</output>
+      <Failure text={failure} />
+      {made ? <Address ref={address} url={made.url} /> : null}
       <LoadedPart loaded={loaded}>
         {(links) =>
           links.length === 0 ? (

@@ -1,10 +1,11 @@
-import { Button, InfoBar, TextField } from '@portico/components';
+import { Button, TextField } from '@portico/components';
 import { useId, useState } from 'react';
 import { differenceTexts } from '../locales/difference/texts.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
+import { Failure } from './attempt.tsx';
 import type { Schedule } from './backend.ts';
 import { useFailureText } from '../fields/failure-text.ts';
 import { momentOf, zoneName } from '../moment/moment.ts';
@@ -15,14 +16,13 @@ import * as styles from './versions.css.ts';
 
 const PublicationReview = lazyArea(() => import('../draft/publication-review.tsx'), differenceTexts);
 
-/** Asks when the draft is to be published. */
-export function ScheduleForm({
-  isReplacing,
-  onScheduled,
-}: {
+type ScheduleFormProps = {
   isReplacing: boolean;
   onScheduled: (schedule: Schedule | null) => void;
-}) {
+};
+
+/** Asks when the draft is to be published. */
+export function ScheduleForm({ isReplacing, onScheduled }: ScheduleFormProps) {
   const { editor, texts } = useBuilder();
   const t = versionsTexts.useTexts();
   const failureText = useFailureText();
@@ -46,11 +46,7 @@ export function ScheduleForm({
     setOutcome(undefined);
     if (problem || !publishAt) return document.querySelector<HTMLElement>(`#${CSS.escape(fieldId)}`)?.focus();
     setBusy(true);
-    const result = await scheduleDraft(editor, {
-      publishAt,
-      note: note.trim(),
-      reason: reason.trim(),
-    });
+    const result = await scheduleDraft(editor, { publishAt, note: note.trim(), reason: reason.trim() });
     setBusy(false);
     setOutcome(result);
     if (result.status === 'reason-needed') setMissing(missing + 1);
@@ -101,11 +97,7 @@ export function ScheduleForm({
           {t(isReplacing ? 'schedule.replace' : 'schedule.set')}
         </Button>
       </div>
-      {problem === undefined ? null : (
-        <InfoBar variant="alert" live>
-          {problem}
-        </InfoBar>
-      )}
+      <Failure text={problem} />
     </form>
   );
 }

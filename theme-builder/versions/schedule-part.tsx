@@ -3,6 +3,7 @@ import { isSectionId } from '@portico/tokens';
 import { useCallback, useRef, useState } from 'react';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
+import { Failure } from './attempt.tsx';
 import type { Schedule, ScheduleFailure } from './backend.ts';
 import { useFailureText } from '../fields/failure-text.ts';
 import { LoadedPart } from '../fields/loaded-part.tsx';
@@ -130,11 +131,7 @@ export function SchedulePart() {
           </>
         )}
       </LoadedPart>
-      {problem === undefined ? null : (
-        <InfoBar variant="alert" live>
-          {failureText(problem)}
-        </InfoBar>
-      )}
+      <Failure text={problem === undefined ? undefined : failureText(problem)} />
     </section>
   );
 }
