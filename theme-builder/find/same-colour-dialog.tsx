@@ -32,40 +32,59 @@ function PlaceItem({ place, onGo }: { place: Place; onGo: () => void }) {
   );
 }
 
+/** Asks for the colour that takes the place of this one wherever it may. */
+function ReplaceForm({ id, free, color, onClose }: SameColourDialogProps & { id: string; free: Place[] }) {
+  const { editor, texts } = useBuilder();
+  const t = findTexts.useTexts();
+  const [value, setValue] = useState(color);
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const typed = value.trim();
+  const problem = problemAt(free, typed);
+  const unchanged = typed === color ? t('same.unchanged') : undefined;
+  const error = problem === undefined ? unchanged : texts.problem('color', problem);
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAsked(true);
+        if (error !== undefined) return field.current?.focus();
+        editor.apply({ kind: 'replace', about: `${color} → ${typed}` }, (document) =>
+          withColorReplaced(editor.product, document, { from: color, to: typed }),
+        );
+        return onClose();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('same.new')}
+        description={t('same.newHelp')}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        error={isAsked ? error : undefined}
+        value={value}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+    </form>
+  );
+}
+
 /** All that has a colour, and another colour for all of it at once. Fetched when somebody asks for it. */
 function SameColourDialog({ color, onClose }: SameColourDialogProps) {
-  const { editor, texts } = useBuilder();
+  const { texts } = useBuilder();
   const t = findTexts.useTexts();
   const show = useShowField();
   const formId = useId();
   /** The field that somebody goes to from here, which the focus would else leave for what opened the dialog. */
   const goal = useRef<HTMLElement>(null);
   const theme = useEditorState(({ settled }) => settled.theme);
-  const [value, setValue] = useState(color);
-  const [isAsked, setAsked] = useState(false);
   const places = placesOf(theme, color);
   const closed = useEditorState((state) => state.closed);
   const locked = places.filter((place) => isLockedAt(theme, place) || closed.has(splitPath(place.path)[0]));
   const free = places.filter((place) => !locked.includes(place));
-  const typed = value.trim();
-  const problem = problemAt(free, typed);
-  const error =
-    problem !== undefined
-      ? texts.problem('color', problem)
-      : typed === color
-        ? t('same.unchanged')
-        : undefined;
-  const replace = () => {
-    setAsked(true);
-    if (error !== undefined) {
-      document.querySelector<HTMLElement>(`#${CSS.escape(`${formId}-value`)}`)?.focus();
-      return;
-    }
-    editor.apply({ kind: 'replace', about: `${color} → ${typed}` }, (document_) =>
-      withColorReplaced(editor.product, document_, { from: color, to: typed }),
-    );
-    onClose();
-  };
   return (
     <Dialog
       open
@@ -84,26 +103,7 @@ function SameColourDialog({ color, onClose }: SameColourDialogProps) {
     >
       <Stack gap={4}>
         {free.length > 0 ? (
-          <form
-            id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              replace();
-            }}
-          >
-            <TextField
-              id={`${formId}-value`}
-              label={t('same.new')}
-              description={t('same.newHelp')}
-              dir="ltr"
-              autoComplete="off"
-              spellCheck={false}
-              error={isAsked ? error : undefined}
-              value={value}
-              onChange={({ currentTarget }) => setValue(currentTarget.value)}
-            />
-          </form>
+          <ReplaceForm id={formId} free={free} color={color} onClose={onClose} />
         ) : (
           <InfoBar variant="warning">{t('same.allLocked')}</InfoBar>
         )}

@@ -1,6 +1,6 @@
 import { Stack, TextField } from '@portico/components';
-import { splitPath, tokenAt } from '@portico/tokens';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { splitPath, tokenAt, type TokenPath } from '@portico/tokens';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as panel from '../style/panel.css.ts';
 import { useShowField } from '../fields/show-field.ts';
@@ -32,26 +32,62 @@ function useSynonyms(): { synonyms: readonly Synonyms[]; isLoading: boolean } {
   return { synonyms: loaded ?? none, isLoading: loaded === undefined };
 }
 
-/** Finds a setting by any name that it has, by what it is set to, or by where it is; and leads to it. */
-export function SearchBox() {
+function useFound(query: string) {
   const { editor, texts } = useBuilder();
-  const t = findTexts.useTexts();
-  const show = useShowField();
-  const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const { synonyms, isLoading } = useSynonyms();
-  /** Somebody was quicker with Enter than the words were with coming. */
-  const isAwaited = useRef(false);
   const theme = useEditorState(({ settled }) => settled.theme);
-  const scheme = useEditedScheme();
-  const [query, setQuery] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const entries = useMemo(
     () => searchEntries(editor.product, texts, synonyms),
     [editor.product, texts, synonyms],
   );
-  const found = useMemo(() => search(entries, theme, query), [entries, theme, query]);
+  return { found: useMemo(() => search(entries, theme, query), [entries, theme, query]), isLoading };
+}
+
+/** Walks along the buttons of the list, and from the first back to the field. */
+function walk(event: KeyboardEvent) {
+  const { key, currentTarget: list } = event;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (step === undefined && key !== 'Escape') return;
+  event.preventDefault();
+  const all = [...list.querySelectorAll('button')];
+  const at = all.findIndex((item) => item === document.activeElement);
+  const next = step === undefined ? undefined : all[at + step];
+  if (next) next.focus();
+  else if (step !== 1) list.closest('search')?.querySelector('input')?.focus();
+}
+
+function Result({ path, onChoose }: { path: TokenPath; onChoose: () => void }) {
+  const { texts } = useBuilder();
+  const scheme = useEditedScheme();
+  const theme = useEditorState(({ settled }) => settled.theme);
+  return (
+    <li>
+      <button type="button" className={styles.result} onClick={onChoose}>
+        <span className={styles.resultNames}>
+          <span>{texts.tokenLabel(path)}</span>
+          <span className={styles.muted}>{texts.sectionLabel(splitPath(path)[0])}</span>
+        </span>
+        {tokenAt(path).kind === 'color' ? (
+          <span
+            className={styles.swatch}
+            style={{ backgroundColor: String(theme.leaf(path, scheme).value) }}
+          />
+        ) : null}
+      </button>
+    </li>
+  );
+}
+
+/** Finds a setting by any name that it has, by what it is set to, or by where it is; and leads to it. */
+export function SearchBox() {
+  const t = findTexts.useTexts();
+  const show = useShowField();
+  const list = useRef<HTMLUListElement>(null);
+  /** Somebody was quicker with Enter than the words were with coming. */
+  const isAwaited = useRef(false);
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { found, isLoading } = useFound(query);
   const isAsking = isOpen && query.trim() !== '';
 
   const choose = (index: number) => {
@@ -68,7 +104,6 @@ export function SearchBox() {
   useEffect(() => {
     if (!isLoading) goOn();
   }, [isLoading]);
-  const items = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const onFieldKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
@@ -78,27 +113,16 @@ export function SearchBox() {
       event.preventDefault();
       // what was closed has to be there before it can take the focus
       flushSync(() => setOpen(true));
-      items()[0]?.focus();
+      list.current?.querySelector('button')?.focus();
     } else if (event.key === 'Escape' && query !== '') {
       event.preventDefault();
       setQuery('');
     }
   };
-  const onListKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined && event.key !== 'Escape') return;
-    event.preventDefault();
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const next = step === undefined ? undefined : all[at + step];
-    if (next) next.focus();
-    else if (step !== 1) field.current?.focus();
-  };
   return (
     <search>
       <Stack gap={1}>
         <TextField
-          ref={field}
           type="search"
           size="small"
           label={t('search.label')}
@@ -115,36 +139,13 @@ export function SearchBox() {
           onKeyDown={onFieldKey}
         />
         <output className={isAsking ? panel.status : undefined}>
-          {!isAsking
-            ? ''
-            : found.length === 0
-              ? t('search.none')
-              : t('search.count', { count: found.length })}
+          {isAsking && t(found.length === 0 ? 'search.none' : 'search.count', { count: found.length })}
         </output>
         {isAsking && found.length > 0 ? (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside
-          <ul
-            ref={list}
-            id={listId}
-            className={styles.results}
-            aria-label={t('search.results')}
-            onKeyDown={onListKey}
-          >
+          <ul ref={list} className={styles.results} aria-label={t('search.results')} onKeyDown={walk}>
             {found.slice(0, most).map((path, index) => (
-              <li key={path}>
-                <button type="button" className={styles.result} onClick={() => choose(index)}>
-                  <span className={styles.resultNames}>
-                    <span>{texts.tokenLabel(path)}</span>
-                    <span className={styles.muted}>{texts.sectionLabel(splitPath(path)[0])}</span>
-                  </span>
-                  {tokenAt(path).kind === 'color' ? (
-                    <span
-                      className={styles.swatch}
-                      style={{ backgroundColor: String(theme.leaf(path, scheme).value) }}
-                    />
-                  ) : null}
-                </button>
-              </li>
+              <Result key={path} path={path} onChoose={() => choose(index)} />
             ))}
           </ul>
         ) : null}

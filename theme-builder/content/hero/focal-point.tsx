@@ -20,6 +20,14 @@ const ways: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
+function pointAt({ currentTarget, clientX, clientY }: PointerEvent): Point {
+  const box = currentTarget.getBoundingClientRect();
+  return {
+    x: within(((clientX - box.left) / box.width) * 100),
+    y: within(((clientY - box.top) / box.height) * 100),
+  };
+}
+
 const moved =
   ({ x, y }: Point) =>
   (hero: HeroVariant): HeroVariant =>
@@ -37,7 +45,6 @@ export function FocalPoint({ src, point: settled, edit }: FocalPointProps) {
   const picture = useRef<HTMLDivElement>(null);
   const sliders = useRef<HTMLDivElement>(null);
   const { x, y } = held ?? settled;
-  const words = { x, y };
 
   useEffect(() => {
     picture.current?.style.setProperty('--pt-focal-x', `${x}%`);
@@ -53,13 +60,6 @@ export function FocalPoint({ src, point: settled, edit }: FocalPointProps) {
     edit.apply(moved(held));
   };
   useGestureEnd(sliders, drop);
-  const pointAt = ({ clientX, clientY }: PointerEvent): Point => {
-    const box = picture.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
-    return {
-      x: within(((clientX - box.left) / box.width) * 100),
-      y: within(((clientY - box.top) / box.height) * 100),
-    };
-  };
   const press = (event: KeyboardEvent) => {
     const way = ways[event.key];
     if (!way) return;
@@ -102,7 +102,7 @@ export function FocalPoint({ src, point: settled, edit }: FocalPointProps) {
         <button
           type="button"
           className={styles.point}
-          aria-label={t('focal.point', words)}
+          aria-label={t('focal.point', { x, y })}
           onKeyDown={press}
           onKeyUp={(event) => {
             if (ways[event.key]) drop();

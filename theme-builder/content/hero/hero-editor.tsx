@@ -1,4 +1,5 @@
 import { Button, Select } from '@portico/components';
+import type { HeroVariant } from '@portico/tokens';
 import { useRef, useState } from 'react';
 import { filesTexts } from '../../files/texts/texts.ts';
 import * as panel from '../../style/panel.css.ts';
@@ -32,20 +33,34 @@ const namedPages = [
   'settings',
 ] as const;
 
-const placeOfPage = () =>
-  document.querySelector('[data-pt-hero-place]')?.getAttribute('data-pt-hero-place') ?? undefined;
+/** What one sees is what one wants to change. */
+function pageAtFirst(heroPages: readonly string[]): string {
+  const seen = document.querySelector('[data-pt-hero-place]')?.getAttribute('data-pt-hero-place');
+  return heroPages.find((each) => each === seen) ?? heroPages[0] ?? sharedPage;
+}
+
+/** Names pages, and widths from which a picture is shown. */
+function useHeroNames() {
+  const t = filesTexts.useTexts();
+  const number = new Intl.NumberFormat(useBuilder().texts.locale, { useGrouping: false });
+  return {
+    widthName: (minWidth: number) =>
+      minWidth === 0 ? t('hero.every') : t('hero.from', { width: number.format(minWidth) }),
+    pageName: (id: string) => {
+      const named = namedPages.find((each) => each === id);
+      return named ? t(`page.${named}`) : id;
+    },
+  };
+}
 
 /** The pictures that the pages of the site open with (SHELL-04): which, from which width on, and what they say. */
 export function HeroEditor() {
   const t = filesTexts.useTexts();
-  const { editor, texts } = useBuilder();
+  const { editor } = useBuilder();
+  const { pageName, widthName } = useHeroNames();
   const settled = useEditorState(({ settled: { document: now } }) => now);
   const { heroPages } = editor.backend.files;
-  const [page, setPage] = useState(() => {
-    // what one sees is what one wants to change
-    const seen = placeOfPage();
-    return heroPages.find((each) => each === seen) ?? heroPages[0] ?? sharedPage;
-  });
+  const [page, setPage] = useState(() => pageAtFirst(heroPages));
   const [chosen, setChosen] = useState<number>();
   const title = useRef<HTMLHeadingElement>(null);
   const heroes = heroesOfPage(settled, page);
@@ -53,18 +68,16 @@ export function HeroEditor() {
     heroes.find(({ minWidth }) => minWidth === chosen) ??
     heroes.findLast(({ minWidth }) => minWidth <= window.innerWidth) ??
     heroes[0];
-  const number = new Intl.NumberFormat(texts.locale, { useGrouping: false });
-  const widthName = (minWidth: number) =>
-    minWidth === 0 ? t('hero.every') : t('hero.from', { width: number.format(minWidth) });
-  const pageName = (id: string) => {
-    const named = namedPages.find((each) => each === id);
-    return named ? t(`page.${named}`) : id;
-  };
   const nameAt = (minWidth: number) => t('hero.name', { page: pageName(page), width: widthName(minWidth) });
   const isFull = (settled.assets?.hero?.length ?? 0) >= heroLimits.pictures;
+  /** Puts a picture in the place of another, or takes that away. */
+  const put = (old: HeroVariant, next?: HeroVariant) =>
+    editor.apply({ kind: 'hero', about: nameAt((next ?? old).minWidth) }, (before) =>
+      withHero(before, old, next),
+    );
   const add = () => {
     const added = addedHero(heroes, page);
-    editor.apply({ kind: 'hero', about: nameAt(added.minWidth) }, (before) => withHero(before, added, added));
+    put(added, added);
     setChosen(added.minWidth);
   };
   return (
@@ -108,15 +121,11 @@ export function HeroEditor() {
             heroes={heroes}
             name={nameAt(hero.minWidth)}
             onWidth={(minWidth) => {
-              editor.apply({ kind: 'hero', about: nameAt(minWidth) }, (before) =>
-                withHero(before, hero, { ...hero, minWidth }),
-              );
+              put(hero, { ...hero, minWidth });
               setChosen(minWidth);
             }}
             onRemove={() => {
-              editor.apply({ kind: 'hero', about: nameAt(hero.minWidth) }, (before) =>
-                withHero(before, hero, undefined),
-              );
+              put(hero);
               // the button goes with its picture
               title.current?.focus();
             }}
