@@ -36,15 +36,14 @@ function Refused({ outcome }: { outcome: Outcome }) {
   );
 }
 
-/** A theme from a file or from pasted text. */
-export function ImportSource({
-  onOffer,
-  onKeep,
-}: {
+type ImportSourceProps = {
   onOffer: (offer: Offer) => void;
   /** Something of the file was accepted; what else it says may be wanted again. */
   onKeep: (file: KeptFile) => void;
-}) {
+};
+
+/** A theme from a file or from pasted text. */
+export function ImportSource({ onOffer, onKeep }: ImportSourceProps) {
   const { editor } = useBuilder();
   const t = exchangeTexts.useTexts();
   const [text, setText] = useState('');

@@ -2,6 +2,7 @@ import { Button, Checkbox, InfoBar } from '@portico/components';
 import type { TokenPath, ResolvedTheme } from '@portico/tokens';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { failuresOf } from '../store/contrast.ts';
+import type { Themed } from '../store/editor-state.ts';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { NotUnderstoodList } from './not-understood-list.tsx';
@@ -48,39 +49,16 @@ function useChosen(offer: Offer, proposal: Proposal) {
   return {
     chosen: there,
     setChosen,
-    choose: (ids: readonly string[], isOn: boolean) =>
+    onChoose: (ids: readonly string[], isOn: boolean) =>
       setChosen(isOn ? there.union(new Set(ids)) : there.difference(new Set(ids))),
   };
 }
 
-/** What the parts of an offer leave out, and why. */
-function LeftOut({ proposal }: { proposal: Proposal }) {
-  const t = exchangeTexts.useTexts();
-  const { locked, foreign } = proposal;
-  return (
-    <>
-      {locked > 0 && <p className={panel.help}>{t('proposal.locked', { count: locked })}</p>}
-      {foreign > 0 && <p className={panel.help}>{t('proposal.foreign', { count: foreign })}</p>}
-    </>
-  );
-}
+const tryChosen = (live: Themed, proposal: Proposal, chosen: ReadonlySet<string>) =>
+  tryDocument(live.theme.product, withChosen(live.document, proposal, chosen));
 
-/**
- * Changes that a source offers, each with its value before and after. The page tries on what is chosen; accepting it is
- * one step, and cancelling leaves no trace.
- */
-export function ProposalView({
-  offer,
-  onEnd,
-  children,
-}: {
-  offer: Offer;
-  onEnd: () => void;
-  /** What the source itself has to say, above the list. */
-  children?: ReactNode;
-}) {
-  const { editor, texts } = useBuilder();
-  const t = exchangeTexts.useTexts();
+/** What an offer makes of the theme: with what is chosen of it, and with the repair of what that makes hard to read. */
+function useProposed(offer: Offer) {
   const live = useEditorState((state) => state.live);
   const history = useEditorState((state) => state.history);
   const closed = useEditorState((state) => state.closed);
@@ -88,12 +66,8 @@ export function ProposalView({
     () => proposalOf(offer, { live, history, closed }),
     [offer, live, history, closed],
   );
-  const { chosen, choose, setChosen } = useChosen(offer, proposal);
-  const { product } = live.theme;
-  const tried = useMemo(
-    () => tryDocument(product, withChosen(live.document, proposal, chosen)),
-    [product, live, proposal, chosen],
-  );
+  const { chosen, onChoose, setChosen } = useChosen(offer, proposal);
+  const tried = useMemo(() => tryChosen(live, proposal, chosen), [live, proposal, chosen]);
   const wanted = tried.ok ? tried.themed : live;
   const worse = useWorse(live, wanted);
   // who brings values one by one means them; a look as a whole has to be readable
@@ -105,19 +79,91 @@ export function ProposalView({
   const isMending = worse > 0 && mends;
   const repaired = useRepair(isMending ? wanted : undefined, kept);
   const shown = repaired?.themed ?? wanted;
-  const after = useMemo(() => {
-    const whole = tryDocument(product, withChosen(live.document, proposal, new Set(allIds(proposal))));
-    return whole.ok ? whole.themed.theme : shown.theme;
-  }, [product, live, proposal, shown]);
+  const whole = useMemo(() => tryChosen(live, proposal, new Set(allIds(proposal))), [live, proposal]);
+  const sides = { before: live.theme, after: whole.ok ? whole.themed.theme : shown.theme };
+  return {
+    proposal,
+    choosing: { chosen, onChoose, sides },
+    setChosen,
+    tried,
+    mending: { worse, mends, setMends, repaired },
+    shown,
+    mayAccept: tried.ok && chosen.size > 0 && (!isMending || repaired !== undefined),
+    count: chosen.size + (repaired?.count ?? 0),
+  };
+}
+
+type Proposed = ReturnType<typeof useProposed>;
+
+/** Says what would be hard to read, and repairs it unless that is not wanted. */
+function Mending({ worse, mends, setMends, repaired }: Proposed['mending']) {
+  const t = exchangeTexts.useTexts();
+  const clashes = repaired?.clashes.length ?? 0;
+  const done = repaired && [
+    t('proposal.mended', { count: repaired.count }),
+    clashes > 0 ? t('repair.clash', { count: clashes }) : '',
+  ];
+  return worse > 0 ? (
+    <Checkbox
+      label={t('proposal.worse', { count: worse })}
+      description={mends ? (done?.join(' ') ?? t('repair.working')) : undefined}
+      checked={mends}
+      onChange={({ currentTarget }) => setMends(currentTarget.checked)}
+    />
+  ) : null;
+}
+
+/** Chooses many at once, and says how many are chosen and how readable they are. */
+function Choices({ proposal, choosing: { chosen }, setChosen, shown }: Proposed) {
+  const { t: builderText } = useBuilder().texts;
+  const t = exchangeTexts.useTexts();
   const failing = useMemo(() => failuresOf(shown.theme).length, [shown]);
+  const all = allIds(proposal);
+  const choices = [
+    ['all', all],
+    ['none', []],
+    ['notOwn', idsNotOwn(proposal)],
+  ] as const;
+  return all.length === 0 ? null : (
+    <>
+      <fieldset aria-label={t('proposal.choose')} className={styles.choices}>
+        {choices.map(([name, ids]) => (
+          <Button key={name} variant="systemUi" size="small" onClick={() => setChosen(new Set(ids))}>
+            {t(`proposal.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <output className={panel.status}>
+        {t('proposal.chosen', { count: chosen.size, all: all.length })}{' '}
+        {failing === 0 ? builderText('contrast.fine') : builderText('contrast.count', { count: failing })}
+      </output>
+    </>
+  );
+}
+
+type ProposalViewProps = {
+  offer: Offer;
+  onEnd: () => void;
+  /** What the source itself has to say, above the list. */
+  children?: ReactNode;
+};
+
+/**
+ * Changes that a source offers, each with its value before and after. The page tries on what is chosen; accepting it is
+ * one step, and cancelling leaves no trace.
+ */
+export function ProposalView({ offer, onEnd, children }: ProposalViewProps) {
+  const { editor, texts } = useBuilder();
+  const t = exchangeTexts.useTexts();
+  const proposed = useProposed(offer);
+  const { proposal, choosing, setChosen, tried, shown, mayAccept, count } = proposed;
+  const { sections, pictures, locked, foreign } = proposal;
+  const { chosen, onChoose } = choosing;
   useTryOn(shown.theme);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => heading.current?.focus(), []);
 
-  const all = allIds(proposal);
-  const mayAccept = tried.ok && chosen.size > 0 && (!isMending || repaired !== undefined);
-  const count = chosen.size + (repaired?.count ?? 0);
   const left = idsOwn(proposal).filter((id) => !chosen.has(id));
   const accept = () => {
     if (!mayAccept) return;
@@ -125,15 +171,15 @@ export function ProposalView({
     if (isChanged) offer.onAccepted?.();
     onEnd();
   };
-  const sides = { before: live.theme, after };
   return (
     <section className={styles.view} aria-labelledby={titleId}>
       <h3 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
         {offer.title}
       </h3>
       {children}
-      <p className={panel.help}>{t(all.length === 0 ? 'proposal.nothing' : 'proposal.help')}</p>
-      <LeftOut proposal={proposal} />
+      <p className={panel.help}>{t(allIds(proposal).length === 0 ? 'proposal.nothing' : 'proposal.help')}</p>
+      {locked > 0 && <p className={panel.help}>{t('proposal.locked', { count: locked })}</p>}
+      {foreign > 0 && <p className={panel.help}>{t('proposal.foreign', { count: foreign })}</p>}
       <NotUnderstoodList list={offer.notUnderstood ?? []} />
       {left.length > 0 && chosen.size > 0 ? (
         <div className={panel.row}>
@@ -149,23 +195,7 @@ export function ProposalView({
           </Button>
         </div>
       ) : null}
-      {worse > 0 ? (
-        <Checkbox
-          label={t('proposal.worse', { count: worse })}
-          description={
-            !mends
-              ? undefined
-              : repaired === undefined
-                ? t('repair.working')
-                : [
-                    t('proposal.mended', { count: repaired.count }),
-                    repaired.clashes.length > 0 ? t('repair.clash', { count: repaired.clashes.length }) : '',
-                  ].join(' ')
-          }
-          checked={mends}
-          onChange={({ currentTarget }) => setMends(currentTarget.checked)}
-        />
-      ) : null}
+      <Mending {...proposed.mending} />
       {tried.ok ? null : (
         <InfoBar variant="alert" live>
           {t(`proposal.${tried.reason}`, { most: mostThemeKilobytes })}
@@ -179,49 +209,19 @@ export function ProposalView({
           {t('proposal.cancel')}
         </Button>
       </div>
-      {all.length > 0 && (
-        <>
-          <fieldset aria-label={t('proposal.choose')} className={styles.choices}>
-            <Button variant="systemUi" size="small" onClick={() => setChosen(new Set(all))}>
-              {t('proposal.all')}
-            </Button>
-            <Button variant="systemUi" size="small" onClick={() => setChosen(new Set())}>
-              {t('proposal.none')}
-            </Button>
-            <Button variant="systemUi" size="small" onClick={() => setChosen(new Set(idsNotOwn(proposal)))}>
-              {t('proposal.notOwn')}
-            </Button>
-          </fieldset>
-          <output className={panel.status}>
-            {t('proposal.chosen', { count: chosen.size, all: all.length })}{' '}
-            {failing === 0 ? texts.t('contrast.fine') : texts.t('contrast.count', { count: failing })}
-          </output>
-        </>
-      )}
-      {proposal.sections.map(({ section, values }) => (
-        <ProposalSection
-          key={section}
-          name={texts.sectionLabel(section)}
-          values={values}
-          sides={sides}
-          chosen={chosen}
-          onChoose={choose}
-        />
+      <Choices {...proposed} />
+      {sections.map(({ section, values }) => (
+        <ProposalSection key={section} name={texts.sectionLabel(section)} values={values} {...choosing} />
       ))}
-      {proposal.pictures.length > 0 && (
-        <ProposalGroup
-          name={t('proposal.pictures')}
-          ids={proposal.pictures.map(({ id }) => id)}
-          chosen={chosen}
-          onChoose={choose}
-        >
-          {proposal.pictures.map(({ id, picture, isOwn }) => (
+      {pictures.length > 0 && (
+        <ProposalGroup name={t('proposal.pictures')} ids={pictures.map(({ id }) => id)} {...choosing}>
+          {pictures.map(({ id, picture, isOwn }) => (
             <li key={id}>
               <Checkbox
                 label={texts.t('conflict.picture', { page: picture.page, width: picture.minWidth })}
                 description={isOwn ? t('proposal.replaces') : undefined}
                 checked={chosen.has(id)}
-                onChange={({ currentTarget }) => choose([id], currentTarget.checked)}
+                onChange={({ currentTarget }) => onChoose([id], currentTarget.checked)}
               />
             </li>
           ))}
