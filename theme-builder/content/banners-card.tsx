@@ -44,58 +44,73 @@ function useRows(banners: readonly Banner[], change: (banners: readonly Banner[]
   };
 }
 
-/** Notices at the head of pages: a list that is added to, edited, ordered and removed from. */
-export function BannersCard() {
+/** What is done to the list, where the focus goes, and which of its banners are open. */
+function useBanners({ value, change }: ReturnType<typeof usePart<'banners'>>) {
+  const { rows, set } = useRows(value, change);
   const t = contentTexts.useTexts();
   const announce = useAnnounce();
-  const statusOf = useBannerStatus();
-  const { value, change, locked, errors } = usePart('banners');
-  const { rows, set } = useRows(value, change);
-  const [wasTried, setTried] = useState(false);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ row: Row; at: number }>();
   const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
-  const problems = rows.map(({ banner }) => problemsOf(banner));
-  const isWrong = problems.some((one) => Object.keys(one).length > 0);
+  return {
+    rows,
+    set,
+    open,
+    setOpen,
+    wasRemoved: removed !== undefined,
+    list,
+    undoButton,
+    add: () => {
+      newKeys += 1;
+      const key = `new ${newKeys}`;
+      flushSync(() => {
+        set([...rows, { key, banner: { ...newBanner } }]);
+        setOpen(new Set([...open, key]));
+        setRemoved(undefined);
+      });
+      list.current?.lastElementChild?.querySelector('textarea')?.focus();
+    },
+    remove: (at: number) => {
+      const row = rows[at];
+      if (!row) return;
+      flushSync(() => {
+        set(rows.toSpliced(at, 1));
+        setRemoved({ row, at });
+      });
+      undoButton.current?.focus();
+    },
+    undoRemove: () => {
+      if (!removed) return;
+      flushSync(() => {
+        set(rows.toSpliced(removed.at, 0, removed.row));
+        setRemoved(undefined);
+      });
+      list.current?.children[Math.min(removed.at, rows.length)]?.querySelector('summary')?.focus();
+    },
+    move: (at: number, by: -1 | 1) => {
+      const row = rows[at];
+      const to = at + by;
+      if (!row || to < 0 || to >= rows.length) return;
+      set(rows.toSpliced(at, 1).toSpliced(to, 0, row));
+      const banner = t('banner.name', { number: at + 1 });
+      announce(t('banner.moved', { banner, number: to + 1, count: rows.length }));
+    },
+  };
+}
 
-  const add = () => {
-    newKeys += 1;
-    const key = `new ${newKeys}`;
-    flushSync(() => {
-      set([...rows, { key, banner: { ...newBanner } }]);
-      setOpen(new Set([...open, key]));
-      setRemoved(undefined);
-    });
-    list.current?.lastElementChild?.querySelector('textarea')?.focus();
-  };
-  const remove = (at: number) => {
-    const row = rows[at];
-    if (!row) return;
-    flushSync(() => {
-      set(rows.toSpliced(at, 1));
-      setRemoved({ row, at });
-    });
-    undoButton.current?.focus();
-  };
-  const undoRemove = () => {
-    if (!removed) return;
-    flushSync(() => {
-      set(rows.toSpliced(removed.at, 0, removed.row));
-      setRemoved(undefined);
-    });
-    list.current?.children[Math.min(removed.at, rows.length)]?.querySelector('summary')?.focus();
-  };
-  const move = (at: number, by: -1 | 1) => {
-    const row = rows[at];
-    const to = at + by;
-    if (!row || to < 0 || to >= rows.length) return;
-    set(rows.toSpliced(at, 1).toSpliced(to, 0, row));
-    announce(
-      t('banner.moved', { banner: t('banner.name', { number: at + 1 }), number: to + 1, count: rows.length }),
-    );
-  };
-  const problemsAt = (index: number) => ({
+/** Notices at the head of pages: a list that is added to, edited, ordered and removed from. */
+export function BannersCard() {
+  const t = contentTexts.useTexts();
+  const statusOf = useBannerStatus();
+  const part = usePart('banners');
+  const { locked, errors } = part;
+  const { rows, set, open, setOpen, wasRemoved, list, undoButton, ...act } = useBanners(part);
+  const [wasTried, setTried] = useState(false);
+  const lineOf = (banner: Banner) =>
+    `${t(`banner.variant.${banner.variant}`)}: ${banner.text} (${statusOf(banner)})`;
+  const wrong = rows.filter(({ banner }) => Object.keys(problemsOf(banner)).length > 0);
+  const problemsAt = (index: number, banner: Banner) => ({
     ...Object.fromEntries(
       ['text', 'pages', 'startsAt', 'endsAt'].flatMap((field) => {
         const found = Object.entries(errors).find(([path]) => path.startsWith(`banners.${index}.${field}`));
@@ -103,7 +118,7 @@ export function BannersCard() {
       }),
     ),
     ...(wasTried &&
-      Object.fromEntries(Object.entries(problems[index] ?? {}).map(([field, key]) => [field, t(key)]))),
+      Object.fromEntries(Object.entries(problemsOf(banner)).map(([field, key]) => [field, t(key)]))),
   });
 
   return (
@@ -111,19 +126,12 @@ export function BannersCard() {
       part="banners"
       help={t('banners.help')}
       locked={locked}
-      isWrong={isWrong}
+      isWrong={wrong.length > 0}
       onTried={() => {
         setTried(true);
-        const wrong = rows.flatMap(({ key }, index) =>
-          Object.keys(problems[index] ?? {}).length > 0 ? [key] : [],
-        );
-        setOpen(new Set([...open, ...wrong]));
+        setOpen(new Set([...open, ...wrong.map(({ key }) => key)]));
       }}
-      describe={({ banners }) =>
-        banners
-          .map((banner) => `${t(`banner.variant.${banner.variant}`)}: ${banner.text} (${statusOf(banner)})`)
-          .join('\n')
-      }
+      describe={({ banners }) => banners.map(lineOf).join('\n')}
       isShown={(field) => /^banners\.\d+\.(?:text|pages|startsAt|endsAt)/.test(field)}
     >
       {rows.length === 0 ? <p className={panel.help}>{t('banners.none')}</p> : null}
@@ -136,27 +144,32 @@ export function BannersCard() {
                 banner={banner}
                 name={t('banner.name', { number: index + 1 })}
                 place={{ isFirst: index === 0, isLast: index === rows.length - 1 }}
-                problems={problemsAt(index)}
+                problems={problemsAt(index, banner)}
                 isOpen={open.has(key)}
                 onOpenChange={(isOpen) =>
                   setOpen(new Set(isOpen ? [...open, key] : [...open].filter((one) => one !== key)))
                 }
                 onChange={(changed) => set(rows.with(index, { key, banner: changed }))}
-                onMove={(by) => move(index, by)}
-                onRemove={() => remove(index)}
+                onMove={(by) => act.move(index, by)}
+                onRemove={() => act.remove(index)}
               />
             ))}
           </ul>
-          {removed ? (
+          {wasRemoved ? (
             <div className={panel.row}>
               <output>{t('banners.removed')}</output>
-              <Button size="small" ref={undoButton} aria-label={t('banners.undoRemove')} onClick={undoRemove}>
+              <Button
+                size="small"
+                ref={undoButton}
+                aria-label={t('banners.undoRemove')}
+                onClick={act.undoRemove}
+              >
                 {t('undo')}
               </Button>
             </div>
           ) : null}
           <div className={panel.row}>
-            <Button size="small" disabled={rows.length >= most} onClick={add}>
+            <Button size="small" disabled={rows.length >= most} onClick={act.add}>
               {t('banners.add')}
             </Button>
             {rows.length >= most ? <span className={panel.help}>{t('banners.full')}</span> : null}

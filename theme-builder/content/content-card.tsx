@@ -11,30 +11,22 @@ import { useContent, useContentState } from './use-content.ts';
 function useStatusText(outcome: Outcome | undefined, isEdited: boolean): string {
   const t = contentTexts.useTexts();
   switch (outcome?.status) {
-    case 'saving':
-      return t('saving');
-    case 'saved':
-      return t('saved');
+    case undefined:
+      return isEdited ? t('unsaved') : '';
     case 'offline':
       return t('saveOffline');
     case 'failed':
       return outcome.message === undefined ? t('saveFailed') : t('saveRefused', { message: outcome.message });
-    case 'invalid':
-      return t('invalid');
-    case 'discarded':
-      return t('discarded');
-    case 'replaced':
-      return t('replaced');
+    default:
+      return t(outcome.status);
   }
-  return isEdited ? t('unsaved') : '';
 }
 
-/** What the server found wrong and no field of the card says. */
-function UnknownErrors({ errors }: { errors: readonly string[] }) {
-  const t = contentTexts.useTexts();
-  return errors.length === 0 ? null : (
-    <p className={styles.wrong}>{t('invalidField', { message: errors.join(' ') })}</p>
-  );
+function usePartState(part: ContentPart) {
+  const outcome = useContentState(({ outcomes }) => outcomes[part]);
+  const isEdited = useContentState(({ edits }) => edits[part] !== undefined);
+  const isFought = useContentState((state) => isContested(state, part));
+  return { outcome, isEdited, isFought };
 }
 
 export type ContentCardProps = {
@@ -53,6 +45,93 @@ export type ContentCardProps = {
   children: ReactNode;
 };
 
+type Write = (part: ContentPart) => Promise<void>;
+type Acting = {
+  onSave: (write: Write) => void;
+  /** Takes something back; its button goes with that. */
+  onUndo: (undo: (part: ContentPart) => void) => void;
+};
+
+/** Where somebody else has changed the same: both, to choose between them. */
+function Conflict({ describe, onSave, onUndo }: Acting & Pick<ContentCardProps, 'describe'>) {
+  const t = contentTexts.useTexts();
+  const content = useContent();
+  const { saved, edits } = content.read();
+  return (
+    <InfoBar
+      variant="alert"
+      live
+      title={t('conflict.title')}
+      action={
+        <div className={panel.row}>
+          <Button size="small" onClick={() => onUndo(content.discard)}>
+            {t('conflict.takeTheirs')}
+          </Button>
+          <Button size="small" onClick={() => onSave(content.saveOverTheirs)}>
+            {t('conflict.keepMine')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={panel.help}>{t('conflict.text')}</p>
+      <h4 className={styles.title}>{t('conflict.mine')}</h4>
+      <pre className={styles.verbatim}>{describe({ ...saved, ...edits }) || t('conflict.none')}</pre>
+      <h4 className={styles.title}>{t('conflict.theirs')}</h4>
+      <pre className={styles.verbatim}>{describe(saved) || t('conflict.none')}</pre>
+    </InfoBar>
+  );
+}
+
+/** How it went with the part, and what can be done about it. */
+function Actions({ part, onSave, onUndo }: Acting & { part: ContentPart }) {
+  const t = contentTexts.useTexts();
+  const content = useContent();
+  const { outcome, isEdited, isFought } = usePartState(part);
+  const status = useStatusText(outcome, isEdited);
+  const name = t(`part.${part}`);
+  const isSaving = outcome?.status === 'saving';
+  return (
+    <>
+      <output className={panel.help}>{status}</output>
+      <div className={panel.row}>
+        {outcome?.status === 'failed' && outcome.isLoggedOut ? <LogInButton /> : null}
+        {outcome?.status === 'discarded' || outcome?.status === 'replaced' ? (
+          <Button
+            size="small"
+            aria-label={t(outcome.status === 'discarded' ? 'undoDiscard' : 'undoReplace', { part: name })}
+            onClick={() => onUndo(content.undiscard)}
+          >
+            {t('undo')}
+          </Button>
+        ) : null}
+        {isEdited && !isFought ? (
+          <Button
+            size="small"
+            aria-label={t('discardPart', { part: name })}
+            disabled={isSaving}
+            onClick={() => onUndo(content.discard)}
+          >
+            {t('discard')}
+          </Button>
+        ) : null}
+        {isFought ? null : (
+          <Button
+            variant="primary"
+            size="small"
+            aria-label={t('savePart', { part: name })}
+            aria-disabled={!isEdited}
+            loading={isSaving}
+            loadingLabel={t('saving')}
+            onClick={() => onSave(content.save)}
+          >
+            {t('save')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
 /** One part of the content with its own Save: what is saved is live at once. */
 export function ContentCard({
   part,
@@ -69,16 +148,11 @@ export function ContentCard({
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const outcome = useContentState(({ outcomes }) => outcomes[part]);
-  const isEdited = useContentState(({ edits }) => edits[part] !== undefined);
-  const isFought = useContentState((state) => isContested(state, part));
-  const status = useStatusText(outcome, isEdited);
-  const name = t(`part.${part}`);
-  const isSaving = outcome?.status === 'saving';
+  const { outcome, isEdited, isFought } = usePartState(part);
   // what was written before the right to it was taken away is not lost with it
   const isOpen = locked === undefined || isEdited;
 
-  const save = (write: (part: ContentPart) => Promise<void>) => {
+  const save = async (write: Write) => {
     onTried?.();
     if (isWrong) {
       // what is wrong is marked by the render that follows
@@ -87,102 +161,36 @@ export function ContentCard({
       );
       return;
     }
-    void (async () => {
-      await write(part);
-      // its buttons go with the changes
-      if (content.read().edits[part] === undefined && document.activeElement === document.body)
-        title.current?.focus();
-    })();
+    await write(part);
+    // its buttons go with the changes
+    if (content.read().edits[part] === undefined && document.activeElement === document.body)
+      title.current?.focus();
+  };
+  const acting: Acting = {
+    onSave: (write) => void save(write),
+    onUndo: (undo) => {
+      undo(part);
+      title.current?.focus();
+    },
   };
   const errors = outcome?.status === 'invalid' ? Object.entries(outcome.errors) : [];
-  const { saved, edits } = content.read();
-
+  // what the server found wrong and no field of the card says
+  const unknown = errors.flatMap(([field, message]) => (isShown(field) ? [] : [`${field}: ${message}`]));
   return (
     <section className={styles.card} aria-labelledby={titleId}>
       <h3 id={titleId} ref={title} tabIndex={-1} className={styles.title}>
-        {name}
+        {t(`part.${part}`)}
       </h3>
       <p className={panel.help}>{help}</p>
       {locked === undefined ? null : <InfoBar>{locked}</InfoBar>}
       <div ref={fields} className={styles.list}>
         {children}
       </div>
-      <UnknownErrors
-        errors={errors.flatMap(([field, message]) => (isShown(field) ? [] : [`${field}: ${message}`]))}
-      />
-      {isFought ? (
-        <InfoBar
-          variant="alert"
-          live
-          title={t('conflict.title')}
-          action={
-            <div className={panel.row}>
-              <Button
-                size="small"
-                onClick={() => {
-                  content.discard(part);
-                  title.current?.focus();
-                }}
-              >
-                {t('conflict.takeTheirs')}
-              </Button>
-              <Button size="small" onClick={() => save(content.saveOverTheirs)}>
-                {t('conflict.keepMine')}
-              </Button>
-            </div>
-          }
-        >
-          <p className={panel.help}>{t('conflict.text')}</p>
-          <h4 className={styles.title}>{t('conflict.mine')}</h4>
-          <pre className={styles.verbatim}>{describe({ ...saved, ...edits }) || t('conflict.none')}</pre>
-          <h4 className={styles.title}>{t('conflict.theirs')}</h4>
-          <pre className={styles.verbatim}>{describe(saved) || t('conflict.none')}</pre>
-        </InfoBar>
-      ) : null}
-      {isOpen ? <output className={panel.help}>{status}</output> : null}
-      {isOpen ? (
-        <div className={panel.row}>
-          {outcome?.status === 'failed' && outcome.isLoggedOut ? <LogInButton /> : null}
-          {outcome?.status === 'discarded' || outcome?.status === 'replaced' ? (
-            <Button
-              size="small"
-              aria-label={t(outcome.status === 'discarded' ? 'undoDiscard' : 'undoReplace', { part: name })}
-              onClick={() => {
-                content.undiscard(part);
-                title.current?.focus();
-              }}
-            >
-              {t('undo')}
-            </Button>
-          ) : null}
-          {isEdited && !isFought ? (
-            <Button
-              size="small"
-              aria-label={t('discardPart', { part: name })}
-              disabled={isSaving}
-              onClick={() => {
-                content.discard(part);
-                title.current?.focus();
-              }}
-            >
-              {t('discard')}
-            </Button>
-          ) : null}
-          {isFought ? null : (
-            <Button
-              variant="primary"
-              size="small"
-              aria-label={t('savePart', { part: name })}
-              aria-disabled={!isEdited}
-              loading={isSaving}
-              loadingLabel={t('saving')}
-              onClick={() => save(content.save)}
-            >
-              {t('save')}
-            </Button>
-          )}
-        </div>
-      ) : null}
+      {unknown.length > 0 && (
+        <p className={styles.wrong}>{t('invalidField', { message: unknown.join(' ') })}</p>
+      )}
+      {isFought ? <Conflict describe={describe} {...acting} /> : null}
+      {isOpen ? <Actions part={part} {...acting} /> : null}
     </section>
   );
 }

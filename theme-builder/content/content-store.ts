@@ -36,8 +36,6 @@ export type ContentState = {
   isRestored: boolean;
 };
 
-const nothing: SiteContent = { banners: [], phase: null, tagline: '', titles: {}, navbar: '', footer: '' };
-
 /** Whether somebody else has changed a part since its editing began here. */
 export const isContested = ({ edits, bases, saved }: ContentState, part: ContentPart): boolean =>
   edits[part] !== undefined && !isSame(bases[part], saved[part]);
@@ -64,24 +62,16 @@ function failedWith(error: unknown): Outcome {
   return failure?.kind === 'offline' ? { status: 'offline' } : { status: 'failed', ...refusalOf(error) };
 }
 
-export type ContentStore = ReturnType<typeof createContentStore>;
+type Options = { backend: ContentBackend; storage: WorkStorage; siteKey: string };
 
-/** The content that is edited: what is saved, what is not, and how saving goes. No React and no DOM. */
-export function createContentStore({
-  backend,
-  storage,
-  siteKey,
-}: {
-  backend: ContentBackend;
-  storage: WorkStorage;
-  siteKey: string;
-}) {
+/** What is changed and not saved, which the tab keeps, and how it went with each part. */
+function createEdits({ storage, siteKey }: Options) {
   const store = createExternalStore<ContentState>({
     phase: { status: 'loading' },
     mayEdit: false,
     mayWriteHtml: false,
     revision: 0,
-    saved: nothing,
+    saved: { banners: [], phase: null, tagline: '', titles: {}, navbar: '', footer: '' },
     edits: {},
     bases: {},
     outcomes: {},
@@ -96,19 +86,31 @@ export function createContentStore({
     write({
       outcomes: outcome ? { ...read().outcomes, [part]: outcome } : without(read().outcomes, part),
     });
-  const take = ({ revision, content }: StoredContent) => write({ revision, saved: content });
   const drop = (part: ContentPart) => put(without(read().edits, part), without(read().bases, part));
-
-  const edit = <Part extends ContentPart>(part: Part, value: SiteContent[Part]) => {
-    const { edits, bases, saved } = read();
-    note(part);
-    if (isSame(value, saved[part]) && !isContested(read(), part)) return drop(part);
-    put(
-      { ...edits, [part]: value },
-      { ...bases, [part]: bases[part] === undefined ? saved[part] : bases[part] },
-    );
+  return {
+    ...store,
+    put,
+    note,
+    drop,
+    /** From now on a part is changed from what visitors see of it now. */
+    putOver: (part: ContentPart, edits = read().edits) =>
+      put(edits, { ...read().bases, [part]: read().saved[part] }),
+    edit: <Part extends ContentPart>(part: Part, value: SiteContent[Part]) => {
+      const { edits, bases, saved } = read();
+      note(part);
+      if (isSame(value, saved[part]) && !isContested(read(), part)) return drop(part);
+      put(
+        { ...edits, [part]: value },
+        { ...bases, [part]: bases[part] === undefined ? saved[part] : bases[part] },
+      );
+    },
   };
+}
 
+type Edits = ReturnType<typeof createEdits>;
+
+function createSave(backend: ContentBackend, { read, write, note, drop, putOver }: Edits) {
+  const take = ({ revision, content }: StoredContent) => write({ revision, saved: content });
   /** Writes a part; where others have changed only other parts meanwhile, theirs and this go together. */
   const writePart = async (part: ContentPart): Promise<Outcome | undefined> => {
     const sent = read().edits[part];
@@ -122,10 +124,9 @@ export function createContentStore({
       }
       take(outcome.stored);
       const now = read().edits[part];
-      const { [part]: saved } = outcome.stored.content;
       // what was typed while it was under way is the next change
       if (now === sent) drop(part);
-      else put(read().edits, { ...read().bases, [part]: saved });
+      else putOver(part);
       return now === sent ? { status: 'saved' } : undefined;
     }
   };
@@ -135,7 +136,7 @@ export function createContentStore({
     const loaded = await backend.load().catch(() => undefined);
     if (loaded) write({ mayEdit: loaded.mayEdit, mayWriteHtml: loaded.mayWriteHtml });
   };
-  const save = async (part: ContentPart): Promise<void> => {
+  return async (part: ContentPart): Promise<void> => {
     const { edits, outcomes } = read();
     if (edits[part] === undefined || outcomes[part]?.status === 'saving') return;
     note(part, { status: 'saving' });
@@ -151,10 +152,19 @@ export function createContentStore({
         await takeRights();
     }
   };
+}
 
+export type ContentStore = ReturnType<typeof createContentStore>;
+
+/** The content that is edited: what is saved, what is not, and how saving goes. No React and no DOM. */
+export function createContentStore(options: Options) {
+  const { backend, storage, siteKey } = options;
+  const edited = createEdits(options);
+  const { read, write, subscribe, put, putOver, note, drop, edit } = edited;
+  const save = createSave(backend, edited);
   return {
     read,
-    subscribe: store.subscribe,
+    subscribe,
     pages: backend.pages,
     versions: backend.versions,
     check: backend.check,
@@ -190,11 +200,11 @@ export function createContentStore({
       const outcome = read().outcomes[part];
       if (outcome?.status !== 'discarded' && outcome?.status !== 'replaced') return;
       note(part);
-      put({ ...read().edits, ...outcome.edits }, { ...read().bases, [part]: read().saved[part] });
+      putOver(part, { ...read().edits, ...outcome.edits });
     },
     /** Where somebody else has changed the same part: what stands here goes over theirs. */
     saveOverTheirs: (part: ContentPart) => {
-      put(read().edits, { ...read().bases, [part]: read().saved[part] });
+      putOver(part);
       return save(part);
     },
     /** What once stood there, as changes that are not saved. Those that were there before are brought again by `undiscard`. */
