@@ -1,12 +1,10 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from '../style/panel-style.ts';
+import { column, panelRule, panelStyle, plainList, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
 export const card = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
+  ...column(3),
   paddingBlockStart: space(4),
   borderBlockStart: `1px solid ${core.border}`,
 });
@@ -17,18 +15,9 @@ export const title = panelStyle({
   lineHeight: core.line_height_heading,
   selectors: { '&:focus': { outline: 'none' } },
 });
-export const list = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const list = panelStyle({ ...column(3), ...plainList });
 export const banner = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
+  ...column(3),
   minInlineSize: 0,
   padding: space(3),
   border: `1px solid ${core.border_strong}`,
@@ -39,12 +28,7 @@ export const times = panelStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: space(3),
 });
-export const timeField = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  minInlineSize: 0,
-});
+export const timeField = panelStyle({ ...column(1), minInlineSize: 0 });
 export const label = panelStyle({ fontWeight: core.font_weight_strong });
 export const wrong = panelStyle({ margin: 0, color: core.danger });
 export const code = panelStyle({ minInlineSize: 0 });
@@ -68,9 +52,7 @@ export const verbatim = panelStyle({
   overflowWrap: 'anywhere',
 });
 export const removals = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
+  ...column(1),
   margin: 0,
   paddingInlineStart: space(5),
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../style/panel-style.ts';
+import { column, panelStyle, plainList, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
@@ -7,16 +7,9 @@ export const gallery = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 140px), 1fr))',
   gap: space(4),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
-export const preset = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  minInlineSize: 0,
-});
+export const preset = panelStyle({ ...column(1), minInlineSize: 0 });
 export const picture = panelStyle({
   display: 'block',
   inlineSize: '100%',

@@ -1,9 +1,9 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from '../style/panel-style.ts';
+import { column, panelRule, panelStyle, space, wrappingRow } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
-export const view = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(3) });
+export const view = panelStyle(column(3));
 export const title = panelStyle({
   margin: 0,
   fontSize: core.font_size,
@@ -43,13 +43,7 @@ export const section = panelStyle({
 });
 export const sectionName = panelStyle({ fontWeight: core.font_weight_strong });
 export const values = panelStyle({ margin: 0, padding: 0, paddingInlineStart: space(5), listStyle: 'none' });
-export const change = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
-  overflowWrap: 'anywhere',
-});
+export const change = panelStyle({ ...wrappingRow(2), overflowWrap: 'anywhere' });
 export const note = panelStyle({ color: core.text_muted });
 export const list = panelStyle({ margin: 0, paddingInlineStart: space(5) });
 panelRule(`${list} > li`, { overflowWrap: 'anywhere' });

@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from '../style/panel-style.ts';
+import { column, panelRule, panelStyle, plainList, space, wrappingRow } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
@@ -7,20 +7,11 @@ export const pictures = panelStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
-export const picture = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  minInlineSize: 0,
-});
+export const picture = panelStyle({ ...column(1), minInlineSize: 0 });
 export const pick = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
+  ...column(1),
   padding: space(1),
   border: `1px solid ${core.border_strong}`,
   borderRadius: vars.border_radius.control,
@@ -44,45 +35,21 @@ export const thumbnail = panelStyle({
 });
 export const name = panelStyle({ fontWeight: core.font_weight_strong, overflowWrap: 'anywhere' });
 export const small = panelStyle({ margin: 0, color: core.text_muted, fontSize: core.font_size_small });
-export const stack = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
+export const stack = panelStyle(column(4));
 panelRule(`${picture} > button:not(${pick})`, { alignSelf: 'start' });
 
-export const fontChoice = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
-});
-const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
-export const families = panelStyle({
-  ...plainList,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
-});
+export const fontChoice = panelStyle(wrappingRow(2));
+export const families = panelStyle({ ...plainList, ...column(4) });
 export const family = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
+  ...column(2),
   padding: space(3),
   border: `1px solid ${core.border}`,
   borderRadius: vars.border_radius.control,
   minInlineSize: 0,
 });
-export const cuts = panelStyle({
-  ...plainList,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-});
-export const cut = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(1) });
-export const file = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
-  overflowWrap: 'anywhere',
-});
+export const cuts = panelStyle({ ...plainList, ...column(3) });
+export const cut = panelStyle(column(1));
+export const file = panelStyle({ ...wrappingRow(2), overflowWrap: 'anywhere' });
 // beside its button, as long as there is room for a few letters
 panelRule(`${file} > :first-child`, { flex: '1 1 8rem', minInlineSize: 0, marginBlock: 0 });
 export const added = panelStyle({ display: 'block', marginBlockStart: space(2) });

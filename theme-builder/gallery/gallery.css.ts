@@ -1,5 +1,5 @@
 import { sectionClass, vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../style/panel-style.ts';
+import { column, panelStyle, plainList, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 const profileVars = vars.pcsx_profile_page;
@@ -10,9 +10,7 @@ export const schemes = panelStyle({
   gap: space(4),
 });
 export const scheme = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
+  ...column(4),
   minInlineSize: 0,
   padding: space(5),
   border: `1px solid ${core.border}`,
@@ -24,17 +22,9 @@ export const specimens = panelStyle({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   alignItems: 'end',
   gap: space(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
-export const wideSpecimens = panelStyle({
-  display: 'grid',
-  gap: space(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
+export const wideSpecimens = panelStyle({ display: 'grid', gap: space(5), ...plainList });
 export const specimen = panelStyle({ display: 'grid', gap: space(2), minInlineSize: 0 });
 export const caption = panelStyle({ color: core.text_muted, fontSize: core.font_size_small });
 export const profile = `${sectionClass('pcsx_profile_page')} ${panelStyle({

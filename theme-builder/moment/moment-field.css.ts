@@ -1,14 +1,9 @@
 import { vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../style/panel-style.ts';
+import { column, panelStyle, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
-export const field = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  minInlineSize: 0,
-});
+export const field = panelStyle({ ...column(1), minInlineSize: 0 });
 export const label = panelStyle({ fontSize: core.font_size, fontWeight: core.font_weight_strong });
 export const input = panelStyle({
   boxSizing: 'border-box',

@@ -1,12 +1,10 @@
 import { vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../style/panel-style.ts';
+import { column, panelStyle, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
 export const matrix = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(6),
+  ...column(6),
   minBlockSize: '100%',
   paddingBlock: space(6),
   paddingInline: space(4),

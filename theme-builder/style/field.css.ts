@@ -1,18 +1,10 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from './panel-style.ts';
+import { column, panelRule, panelStyle, space } from './panel-style.ts';
 
 const core = vars.core_properties;
 
-export const fields = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
-export const field = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const fields = panelStyle(column(4));
+export const field = panelStyle({ ...column(1), minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const head = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,9 +46,7 @@ export const rangeInput = panelStyle({
 });
 export const numberText = panelStyle({ flex: '1 1 5rem' });
 export const problem = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
+  ...column(1),
   paddingInlineStart: space(2),
   borderInlineStart: `3px solid ${core.danger}`,
 });

@@ -11,3 +11,14 @@ export const panelRule = (selector: string, rule: GlobalStyleRule): void =>
 
 /** A distance in steps of the theme's space unit. */
 export const space = (steps: number): string => `calc(${vars.core_properties.space} * ${steps})`;
+
+/** Parts below each other. */
+export const column = (gap: number) =>
+  ({ display: 'flex', flexDirection: 'column', gap: space(gap) }) as const;
+
+/** Parts beside each other, as far as there is room. */
+export const wrappingRow = (gap: number) =>
+  ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(gap) }) as const;
+
+/** A list without its marks. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;

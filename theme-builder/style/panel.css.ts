@@ -1,6 +1,6 @@
 import { vars } from '@portico/tokens/contract';
 import { narrow, narrowAndHigh } from './narrow.ts';
-import { panelRule, panelStyle, space } from './panel-style.ts';
+import { column, panelRule, panelStyle, space, wrappingRow } from './panel-style.ts';
 
 const core = vars.core_properties;
 
@@ -28,9 +28,7 @@ export const title = panelStyle({
 });
 export const body = panelStyle({
   flex: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
+  ...column(4),
   minBlockSize: 0,
   paddingBlock: space(4),
   paddingInline: space(4),
@@ -50,11 +48,9 @@ panelRule(`${body} > div > [role="tablist"] > [role="tab"]`, {
   },
 });
 /** What one tab shows. */
-export const area = panelStyle({ display: 'flex', flexDirection: 'column', gap: space(4) });
+export const area = panelStyle(column(4));
 export const foot = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
+  ...column(2),
   paddingBlock: space(3),
   paddingInline: space(4),
   borderBlockStart: `1px solid ${core.border}`,
@@ -62,7 +58,7 @@ export const foot = panelStyle({
   // where the whole panel scrolls, how the draft stands is still in view
   '@media': { [narrowAndHigh]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
 });
-export const row = panelStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2) });
+export const row = panelStyle(wrappingRow(2));
 export const end = panelStyle({ marginInlineStart: 'auto' });
 export const choosers = panelStyle({
   display: 'grid',

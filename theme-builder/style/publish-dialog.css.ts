@@ -1,5 +1,5 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from './panel-style.ts';
+import { panelRule, panelStyle, space, wrappingRow } from './panel-style.ts';
 
 const core = vars.core_properties;
 
@@ -13,14 +13,7 @@ export const change = panelStyle({
   borderBlockEnd: `1px solid ${core.border}`,
 });
 export const sentence = panelStyle({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const values = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
-  color: core.text_muted,
-  overflowWrap: 'anywhere',
-});
+export const values = panelStyle({ ...wrappingRow(2), color: core.text_muted, overflowWrap: 'anywhere' });
 export const value = panelStyle({ display: 'inline-flex', alignItems: 'center', gap: space(1) });
 export const swatch = panelStyle({
   flex: 'none',

@@ -1,17 +1,15 @@
 import { vars } from '@portico/tokens/contract';
-import { panelStyle, space } from '../style/panel-style.ts';
+import { column, panelStyle, plainList, space } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
 export const bar = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
+  ...column(2),
   paddingBlock: space(2),
   paddingInline: space(4),
   borderBlockEnd: `1px solid ${core.border}`,
 });
-export const people = panelStyle({ margin: 0, padding: 0, listStyle: 'none', color: core.text_muted });
+export const people = panelStyle({ ...plainList, color: core.text_muted });
 export const lock = panelStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,15 +20,7 @@ export const lock = panelStyle({
 });
 export const state = panelStyle({ color: core.text_muted });
 /** A group of fields that can be closed as one, without a look of its own. */
-export const gate = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const gate = panelStyle({ ...column(4), minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 /** In the line that opens somebody's rights, below their name. */
 export const held = panelStyle({
   display: 'block',

@@ -1,14 +1,9 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from '../style/panel-style.ts';
+import { column, panelRule, panelStyle, plainList, space, wrappingRow } from '../style/panel-style.ts';
 
 const core = vars.core_properties;
 
-export const part = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
-  minInlineSize: 0,
-});
+export const part = panelStyle({ ...column(3), minInlineSize: 0 });
 panelRule(`${part} + ${part}`, {
   paddingBlockStart: space(4),
   borderBlockStart: `1px solid ${core.border}`,
@@ -21,11 +16,9 @@ export const title = panelStyle({
   lineHeight: core.line_height_heading,
   selectors: { '&:focus-visible': { outline: `2px solid ${core.focus_ring}`, outlineOffset: 2 } },
 });
-export const items = panelStyle({ margin: 0, padding: 0, listStyle: 'none' });
+export const items = panelStyle({ ...plainList });
 export const item = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(1),
+  ...column(1),
   paddingBlock: space(3),
   borderBlockEnd: `1px solid ${core.border}`,
   overflowWrap: 'anywhere',
@@ -34,10 +27,7 @@ export const item = panelStyle({
 panelRule(`${items} > ${item}:first-child`, { paddingBlockStart: 0 });
 panelRule(`${items} > ${item}:last-child`, { borderBlockEnd: 0 });
 export const name = panelStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space(2),
+  ...wrappingRow(2),
   margin: 0,
   fontFamily: 'inherit',
   fontSize: core.font_size,

@@ -1,6 +1,6 @@
 import { vars } from '@portico/tokens/contract';
 import { panelRoom } from '../style/panel-room.css.ts';
-import { panelStyle, space } from '../style/panel-style.ts';
+import { column, panelStyle, space } from '../style/panel-style.ts';
 import type { Vision } from './view-settings.ts';
 
 const core = vars.core_properties;
@@ -33,9 +33,7 @@ export const stage = panelStyle({
   insetInlineEnd: panelRoom.end,
   // below the panel
   zIndex: 80,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
+  ...column(3),
   overflow: 'auto',
   paddingBlock: space(3),
   paddingInline: space(4),

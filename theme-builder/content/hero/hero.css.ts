@@ -1,23 +1,10 @@
 import { vars } from '@portico/tokens/contract';
-import { panelRule, panelStyle, space } from '../../style/panel-style.ts';
+import { column, panelRule, panelStyle, space } from '../../style/panel-style.ts';
 
 const core = vars.core_properties;
 
-export const editor = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(4),
-  minInlineSize: 0,
-});
-export const group = panelStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(2),
-  minInlineSize: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+export const editor = panelStyle({ ...column(4), minInlineSize: 0 });
+export const group = panelStyle({ ...column(2), minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 export const groupTitle = panelStyle({ margin: 0, padding: 0, fontWeight: core.font_weight_strong });
 
 /** The picture with its point. Its sides are those of the screen: the point is so many per cent from the left. */
