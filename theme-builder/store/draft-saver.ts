@@ -39,227 +39,241 @@ type Options = {
 /** What is to be saved, and as much of it as is sent. */
 type Attempt = { document: ThemeDocument; sent: ThemeDocument };
 
-export type DraftSaver = ReturnType<typeof createDraftSaver>;
-
 /** Brings a document to the server, one call at a time, until the server has the latest or says why it never will. */
-export function createDraftSaver({
-  backend,
-  revision: first,
-  base: known,
-  merge,
-  publishedSince,
-  onState,
-}: Options) {
+export class DraftSaver {
+  readonly #options: Options;
   /** Undefined after a publication: the server counts that as a change of the draft, and has to be asked. */
-  let revision: number | undefined = first;
+  #revision: number | undefined;
   /** The document that this editor and whoever else saves have both seen. */
-  let base = known;
-  let unsaved: ThemeDocument | undefined;
-  let state: DraftState = { status: 'idle' };
-  let failures = 0;
+  #base: ThemeDocument | undefined;
+  #unsaved: ThemeDocument | undefined;
+  #state: DraftState = { status: 'idle' };
+  #failures = 0;
   /** What the server does not let this person change: the rest is saved without it. */
-  let held: { places: ReadonlySet<string>; message: string } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let isStopped = false;
+  #held: { places: ReadonlySet<string>; message: string } | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #isStopped = false;
 
-  const enter = (next: DraftState) => {
-    if (next.status === state.status && next.status !== 'refused' && next.status !== 'conflict') return;
-    state = next;
-    onState(next);
-  };
-  /** One message for all tries of a connection that is down, and of what is refused: its button stays where it is. */
-  const isFailing = () => failures > 0 || state.status === 'refused';
-  const schedule = (wait: number) => {
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(() => void run(), wait);
-  };
-  const hold = () => {
-    if (held) enter({ status: 'refused', message: held.message, places: [...held.places] });
-  };
-  const saved = ({ document, sent }: Attempt, at: number) => {
-    revision = at;
-    base = sent;
-    failures = 0;
-    if (unsaved !== document) return schedule(quietTime);
-    if (sent !== document) return hold();
-    held = undefined;
-    unsaved = undefined;
-    enter({ status: 'saved' });
-  };
-  const conflict = (theirs: StoredDraft, restored?: Restored) => {
-    base = restored?.base ?? base;
-    if (theirs.document !== null && !migrateTheme(theirs.document).ok) return enter({ status: 'newer' });
-    const other = restored?.document ?? theirs.document;
-    const merged = base && other !== null ? merge(base, other) : undefined;
-    // after the merge, which ends a drag that would be saved later
-    clearTimeout(timer);
-    failures = 0;
-    if (!merged) return enter({ status: 'conflict', theirs, conflicts: [] });
-    const { document, conflicts } = merged;
-    base = merged.base;
-    unsaved = document;
-    if (conflicts.length > 0)
-      return enter({ status: 'conflict', theirs, conflicts, ...(restored && { isRestored: true }) });
-    revision = theirs.revision;
-    if (isSame(document, theirs.document)) {
-      unsaved = undefined;
-      return enter({ status: 'saved' });
+  constructor(options: Options) {
+    this.#options = options;
+    this.#revision = options.revision;
+    this.#base = options.base;
+  }
+
+  readonly revision = () => this.#revision;
+  readonly base = () => this.#base;
+  readonly isSaved = () => this.#unsaved === undefined;
+
+  changed(document: ThemeDocument): void {
+    this.#unsaved = document;
+    if (this.#state.status === 'conflict') return;
+    if (!this.#isFailing()) this.#enter({ status: 'waiting' });
+    this.#schedule(quietTime);
+  }
+
+  /** Saves now. @returns whether the server has everything */
+  async flush(): Promise<boolean> {
+    await this.#run();
+    // an edit made during that call, or what somebody else changed
+    const { status } = this.#state;
+    if (this.#unsaved && (status === 'waiting' || status === 'saving')) await this.#run();
+    return this.isSaved() && this.#state.status !== 'conflict';
+  }
+
+  /**
+   * Ends a conflict: the next save replaces theirs by `mine`, or nothing of ours is left to save.
+   * `agreed`: what a later merge starts from; without one it asks about the whole draft.
+   */
+  resolve({ mine, agreed }: { mine?: ThemeDocument; agreed?: ThemeDocument }): void {
+    if (this.#state.status !== 'conflict') return;
+    this.#revision = this.#state.theirs.revision;
+    this.#base = agreed;
+    this.#unsaved = mine;
+    this.#enter({ status: mine ? 'waiting' : 'saved' });
+    if (mine) void this.#run();
+  }
+
+  /** Somebody else's draft, or a version that is live again, came in between: merges them, or saves nothing until that is resolved. */
+  conflict(theirs: StoredDraft, mine: ThemeDocument, restored?: Restored): void {
+    this.#unsaved = mine;
+    this.#merge(theirs, restored);
+  }
+
+  /** Goes on from what somebody else has saved meanwhile, as long as nothing of ours waits to be saved. */
+  follow(theirs: StoredDraft): void {
+    if (this.#unsaved || this.#state.status === 'newer' || theirs.revision === this.#revision) return;
+    this.#merge(theirs);
+    if (this.isSaved() && this.#state.status === 'saved') this.#enter({ status: 'idle' });
+  }
+
+  /** Ends the draft on the server, where only what is published is left. @throws BackendFailure */
+  async discard(published: ThemeDocument): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#running;
+    // what somebody else has begun since ours was published is not ours to end
+    const seen = await this.#currentRevision(this.#unsaved ?? published);
+    this.#revision = (await this.#options.backend.discardDraft(seen)).revision;
+    this.#base = published;
+    this.#failures = 0;
+    this.#end('idle');
+  }
+
+  /** The draft has become, or gives way to, what is published now. */
+  published(document: ThemeDocument): void {
+    this.#revision = undefined;
+    this.#base = document;
+    this.#enter({ status: 'idle' });
+  }
+
+  /**
+   * Tries once more what was refused. Asks first what there is: with the answer the page hears of a login in another
+   * tab.
+   */
+  async again(): Promise<void> {
+    const document = this.#unsaved;
+    if (!document) return;
+    this.#held = undefined;
+    this.#enter({ status: 'saving' });
+    try {
+      await this.#options.backend.load();
+    } catch (error) {
+      return await this.#failed({ document, sent: document }, error);
     }
-    enter({ status: 'waiting' });
-    void run();
-  };
+    await this.#run();
+  }
 
-  /** A draft that has ended goes on from what has been published since; where nothing has, it was discarded. */
-  const standing = async (theirs: StoredDraft): Promise<StoredDraft> => {
-    const published = await publishedSince?.();
-    return theirs.document === null ? { ...theirs, document: published ?? null } : theirs;
-  };
+  /** Saves once more what is unsaved, and tries no further. */
+  stop(): Promise<void> {
+    this.#isStopped = true;
+    return this.#run();
+  }
 
-  const failed = async (tried: Attempt, error: unknown): Promise<void> => {
+  /** The connection is back: no need to wait for the next try. */
+  retry(): void {
+    if (this.#unsaved && this.#failures > 0) void this.#run();
+  }
+
+  #enter(next: DraftState): void {
+    if (next.status === this.#state.status && next.status !== 'refused' && next.status !== 'conflict') return;
+    this.#state = next;
+    this.#options.onState(next);
+  }
+
+  /** Nothing is left to save. */
+  #end(status: 'saved' | 'idle'): void {
+    this.#held = undefined;
+    this.#unsaved = undefined;
+    this.#enter({ status });
+  }
+
+  /** One message for all tries of a connection that is down, and of what is refused: its button stays where it is. */
+  readonly #isFailing = () => this.#failures > 0 || this.#state.status === 'refused';
+
+  #schedule(wait: number): void {
+    clearTimeout(this.#timer);
+    if (!this.#isStopped) this.#timer = setTimeout(() => void this.#run(), wait);
+  }
+
+  #run(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#running = this.#running.then(() => this.#attempt());
+    return this.#running;
+  }
+
+  async #attempt(): Promise<void> {
+    const document = this.#unsaved;
+    if (!document || this.#state.status === 'conflict') return;
+    const held = this.#held;
+    const sent = held && this.#base ? withPlacesOf(document, this.#base, held.places) : document;
+    if (held && isSame(sent, this.#base)) {
+      if (sent !== document) return this.#hold();
+      // all that was not to be saved is taken back
+      return this.#end('idle');
+    }
+    if (!this.#isFailing()) this.#enter({ status: 'saving' });
+    const tried = { document, sent };
+    try {
+      const { backend } = this.#options;
+      this.#saved(tried, (await backend.saveDraft(sent, await this.#currentRevision(sent))).revision);
+    } catch (error) {
+      await this.#failed(tried, error);
+    }
+  }
+
+  /** @throws BackendFailure when somebody else has begun a draft since ours was published */
+  async #currentRevision(document: ThemeDocument): Promise<number> {
+    if (this.#revision !== undefined) return this.#revision;
+    const { draft } = await this.#options.backend.load();
+    if (draft.document !== null && !isSame(draft.document, document))
+      throw new BackendFailure({ kind: 'conflict', theirs: draft });
+    return draft.revision;
+  }
+
+  #saved({ document, sent }: Attempt, at: number): void {
+    this.#revision = at;
+    this.#base = sent;
+    this.#failures = 0;
+    if (this.#unsaved !== document) return this.#schedule(quietTime);
+    if (sent !== document) return this.#hold();
+    this.#end('saved');
+  }
+
+  #hold(): void {
+    const held = this.#held;
+    if (held) this.#enter({ status: 'refused', message: held.message, places: [...held.places] });
+  }
+
+  async #failed(tried: Attempt, error: unknown): Promise<void> {
     const failure = failureOf(error);
     switch (failure?.kind) {
       case 'conflict':
         try {
-          const theirs = await standing(failure.theirs);
+          const published = await this.#options.publishedSince?.();
+          const { revision, document } = failure.theirs;
           // our own save whose answer was lost
-          if (isSame(failure.theirs.document, tried.sent)) return saved(tried, theirs.revision);
-          return conflict(theirs);
+          if (isSame(document, tried.sent)) return this.#saved(tried, revision);
+          // a draft that has ended goes on from what has been published since; where nothing has, it was discarded
+          return this.#merge({ revision, document: document ?? published ?? null });
         } catch (unanswered) {
-          return await failed(tried, unanswered);
+          return await this.#failed(tried, unanswered);
         }
       case 'refused': {
         const { message, isLoggedOut, places = [] } = failure;
-        const before = held?.places;
-        if (base === undefined || places.every((place) => before?.has(place)))
-          return enter({ status: 'refused', message, ...(isLoggedOut && { isLoggedOut }) });
-        held = { places: new Set([...(before ?? []), ...places]), message };
-        return await attempt();
+        const before = this.#held?.places;
+        if (this.#base === undefined || places.every((place) => before?.has(place)))
+          return this.#enter({ status: 'refused', message, ...(isLoggedOut && { isLoggedOut }) });
+        this.#held = { places: new Set([...(before ?? []), ...places]), message };
+        return await this.#attempt();
       }
       default:
-        schedule(Math.min(longestWait, 1000 * 2 ** failures));
-        failures += 1;
-        return enter({ status: failure ? 'offline' : 'retrying' });
+        this.#schedule(Math.min(longestWait, 1000 * 2 ** this.#failures));
+        this.#failures += 1;
+        return this.#enter({ status: failure ? 'offline' : 'retrying' });
     }
-  };
+  }
 
-  /** @throws BackendFailure when somebody else has begun a draft since ours was published */
-  const currentRevision = async (document: ThemeDocument) => {
-    if (revision !== undefined) return revision;
-    const { draft } = await backend.load();
-    if (draft.document !== null && !isSame(draft.document, document))
-      throw new BackendFailure({ kind: 'conflict', theirs: draft });
-    return draft.revision;
-  };
-  const attempt = async (): Promise<void> => {
-    const document = unsaved;
-    if (!document || state.status === 'conflict') return;
-    const sent = held && base ? withPlacesOf(document, base, held.places) : document;
-    if (held && isSame(sent, base)) {
-      if (sent !== document) return hold();
-      // all that was not to be saved is taken back
-      held = undefined;
-      unsaved = undefined;
-      return enter({ status: 'idle' });
+  #merge(theirs: StoredDraft, restored?: Restored): void {
+    this.#base = restored?.base ?? this.#base;
+    if (theirs.document !== null && !migrateTheme(theirs.document).ok)
+      return this.#enter({ status: 'newer' });
+    const other = restored?.document ?? theirs.document;
+    const merged = this.#base && other !== null ? this.#options.merge(this.#base, other) : undefined;
+    // after the merge, which ends a drag that would be saved later
+    clearTimeout(this.#timer);
+    this.#failures = 0;
+    if (!merged) return this.#enter({ status: 'conflict', theirs, conflicts: [] });
+    const { document, conflicts } = merged;
+    this.#base = merged.base;
+    this.#unsaved = document;
+    if (conflicts.length > 0)
+      return this.#enter({ status: 'conflict', theirs, conflicts, ...(restored && { isRestored: true }) });
+    this.#revision = theirs.revision;
+    if (isSame(document, theirs.document)) {
+      this.#unsaved = undefined;
+      return this.#enter({ status: 'saved' });
     }
-    if (!isFailing()) enter({ status: 'saving' });
-    const tried = { document, sent };
-    try {
-      saved(tried, (await backend.saveDraft(sent, await currentRevision(sent))).revision);
-    } catch (error) {
-      await failed(tried, error);
-    }
-  };
-  const run = () => {
-    clearTimeout(timer);
-    running = running.then(attempt);
-    return running;
-  };
-
-  return {
-    revision: () => revision,
-    base: () => base,
-    isSaved: () => unsaved === undefined,
-    changed: (document: ThemeDocument) => {
-      unsaved = document;
-      if (state.status === 'conflict') return;
-      if (!isFailing()) enter({ status: 'waiting' });
-      schedule(quietTime);
-    },
-    /** Saves now. @returns whether the server has everything */
-    flush: async () => {
-      await run();
-      // an edit made during that call, or what somebody else changed
-      if (unsaved && (state.status === 'waiting' || state.status === 'saving')) await run();
-      return unsaved === undefined && state.status !== 'conflict';
-    },
-    /**
-     * Ends a conflict: the next save replaces theirs by `mine`, or nothing of ours is left to save.
-     * `agreed`: what a later merge starts from; without one it asks about the whole draft.
-     */
-    resolve: ({ mine, agreed }: { mine?: ThemeDocument; agreed?: ThemeDocument }) => {
-      if (state.status !== 'conflict') return;
-      revision = state.theirs.revision;
-      base = agreed;
-      unsaved = mine;
-      enter({ status: mine ? 'waiting' : 'saved' });
-      if (mine) void run();
-    },
-    /** Somebody else's draft, or a version that is live again, came in between: merges them, or saves nothing until that is resolved. */
-    conflict: (theirs: StoredDraft, mine: ThemeDocument, restored?: Restored) => {
-      unsaved = mine;
-      conflict(theirs, restored);
-    },
-    /** Goes on from what somebody else has saved meanwhile, as long as nothing of ours waits to be saved. */
-    follow: (theirs: StoredDraft) => {
-      if (unsaved || state.status === 'newer' || theirs.revision === revision) return;
-      conflict(theirs);
-      if (unsaved === undefined && state.status === 'saved') enter({ status: 'idle' });
-    },
-    /** Ends the draft on the server, where only what is published is left. @throws BackendFailure */
-    discard: async (published: ThemeDocument) => {
-      clearTimeout(timer);
-      await running;
-      // what somebody else has begun since ours was published is not ours to end
-      const seen = await currentRevision(unsaved ?? published);
-      revision = (await backend.discardDraft(seen)).revision;
-      base = published;
-      unsaved = undefined;
-      held = undefined;
-      failures = 0;
-      enter({ status: 'idle' });
-    },
-    /** The draft has become, or gives way to, what is published now. */
-    published: (document: ThemeDocument) => {
-      revision = undefined;
-      base = document;
-      enter({ status: 'idle' });
-    },
-    /**
-     * Tries once more what was refused. Asks first what there is: with the answer the page hears of a login in another
-     * tab.
-     */
-    again: async () => {
-      const document = unsaved;
-      if (!document) return;
-      held = undefined;
-      enter({ status: 'saving' });
-      try {
-        await backend.load();
-      } catch (error) {
-        await failed({ document, sent: document }, error);
-        return;
-      }
-      await run();
-    },
-    /** Saves once more what is unsaved, and tries no further. */
-    stop: () => {
-      isStopped = true;
-      return run();
-    },
-    /** The connection is back: no need to wait for the next try. */
-    retry: () => {
-      if (unsaved && failures > 0) void run();
-    },
-  };
+    this.#enter({ status: 'waiting' });
+    void this.#run();
+  }
 }

@@ -1,38 +1,16 @@
-import {
-  decidingPath,
-  schemes,
-  sectionIds,
-  splitPath,
-  type Product,
-  type Scheme,
-  type SectionId,
-  type ThemeDocument,
-  type TokenPath,
-} from '@portico/tokens';
+import { sectionIds, type Product, type SectionId, type ThemeDocument } from '@portico/tokens';
 import { difference } from '@portico/tokens/compare';
 import { withoutUnusedFonts } from '@portico/tokens/fonts';
-import type { LoadedThemes, ThemeBackend } from '../backend/backend.ts';
-import { createDraftSaver, type DraftSaver, type DraftState } from './draft-saver.ts';
-import { mergeDrafts } from './merge-drafts.ts';
-import { failuresOf } from './contrast.ts';
-import { affectedPaths } from '../preview/affected-paths.ts';
+import type { ThemeBackend } from '../backend/backend.ts';
 import type { Frame } from '../preview/frame.ts';
 import type { PagePreview } from '../preview/page-preview.ts';
-import { emptyDocument, withValue } from './document.ts';
-import {
-  checkedDocument,
-  initialState,
-  readDocument,
-  themed,
-  type Announcement,
-  type Published,
-  type SchemeChoice,
-  type Themed,
-} from './editor-state.ts';
-import { createExternalStore } from './external-store.ts';
-import { nextStep, redo, remember, undo, type History } from './history.ts';
-import { keepWork, type WorkStorage } from './kept-work.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { createGesture, createSession, type Session } from './edit-session.ts';
+import { readDocument, type Published, type SchemeChoice } from './editor-state.ts';
+import { nextStep, redo, remember, undo } from './history.ts';
+import type { WorkStorage } from './kept-work.ts';
 import { sectionsOfStep, withoutClosed, withPlacesOf } from './lockable-places.ts';
+import { mergeDrafts } from './merge-drafts.ts';
 import { rebase } from './rebase.ts';
 import { stepBetween, type StepName } from './step.ts';
 import { loadProblem, loadStoredWork } from './stored-work.ts';
@@ -50,7 +28,6 @@ export type EditorOptions = {
   previewOf: (published: Published) => PagePreview;
 };
 
-export type Edit = { path: TokenPath; scheme: Scheme; value: unknown };
 export type Editor = ReturnType<typeof createEditor>;
 
 /** Through what was done: by what, over which steps, and what is said when it went and when nothing could. */
@@ -62,119 +39,21 @@ const ways = {
 /** Each part once, as the contract lists them. */
 const inOrder = (sections: readonly SectionId[]) => sectionIds.filter((id) => sections.includes(id));
 
-/** The state of the builder and all that can be done to it; no React, and no DOM but what the options bring. */
-export function createEditor(options: EditorOptions) {
-  const { product, siteKey, backend, storage, frame } = options;
-  const store = createExternalStore(initialState(product));
-  const { read, write } = store;
-  let preview: PagePreview | undefined;
-  let saver: DraftSaver | undefined;
-  /** Tells a load whether it is still wanted when its answer comes. */
-  let visit = 0;
-  /** What is under the hand: it becomes one step, however many values it goes through. */
-  let gesture:
-    | {
-        from: Themed;
-        path: TokenPath;
-        affected: ReadonlySet<TokenPath>;
-        /** Without those that follow others by CSS: they go along, and are looked at when the hand lets go. */
-        shown: readonly TokenPath[];
-        latest: Edit;
-      }
-    | undefined;
-
-  const announce = (said: Announcement) =>
-    write({ announcement: { count: read().announcement.count + 1, said } });
-  const keep = () => {
-    if (read().phase.status !== 'ready') return;
-    const { live, history } = read();
-    const isSaved = saver?.isSaved() ?? true;
-    try {
-      keepWork(storage, siteKey, {
-        document: live.document,
-        revision: saver?.revision() ?? 0,
-        isSaved,
-        base: saver?.base(),
-        history,
-      });
-      write({ isUnkept: false });
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      // work goes on; what the server has is not lost with the page
-      if (!isSaved) write({ isUnkept: true });
-    }
-  };
-  const onDraftState = (draft: DraftState) => {
-    write({ draft, ...(draft.status === 'saved' ? { hasDraft: true } : {}) });
-    keep();
-  };
-
-  const settle = (history: History) => {
-    const { live } = read();
-    write({ history, settled: { ...live, failing: failuresOf(live.theme) } });
-    keep();
-  };
-  /** Makes a document the edited one, without saving it. */
-  const put = (document: ThemeDocument, history: History) => {
-    const live = themed(product, document);
-    preview?.show(live.theme);
-    write({ live });
-    settle(history);
-  };
-
-  const applyLatest = () => {
-    frame.cancel();
-    if (!gesture) return;
-    const live = themed(product, withValue(gesture.from.document, gesture.latest), {
-      theme: gesture.from.theme,
-      changed: gesture.affected,
-    });
-    preview?.show(live.theme, gesture.shown);
-    write({ live });
-    saver?.changed(live.document);
-  };
-  const endGesture = () => {
-    if (!gesture) return;
-    applyLatest();
-    const { from, path } = gesture;
-    gesture = undefined;
-    preview?.setEditing(false);
-    const { document: edited } = read().live;
-    // not before: the name of a font is typed letter by letter
-    const document = withoutUnusedFonts(edited);
-    if (document !== edited) saver?.changed(document);
-    // resolved anew: a theme that revises another keeps it, and each gesture would keep the one before
-    const live = themed(product, document);
-    preview?.show(live.theme);
-    write({ live });
-    const step = stepBetween({ kind: 'edit', about: path }, from.document, document);
-    settle(step ? remember(read().history, step) : read().history);
-  };
-  const cancelGesture = () => {
-    if (!gesture) return;
-    frame.cancel();
-    const { from, affected } = gesture;
-    gesture = undefined;
-    preview?.setEditing(false);
-    preview?.show(from.theme, affected);
-    write({ live: from });
-    saver?.changed(from.document);
-  };
-
+/** What is done in steps, which can be taken back. */
+function createSteps({ active, read, announce, change }: Session, endGesture: () => void) {
   /** Does something in one step, announced. @returns whether anything changed */
-  const apply = (name: StepName, change: (document: ThemeDocument) => ThemeDocument): boolean => {
+  const apply = (name: StepName, revise: (document: ThemeDocument) => ThemeDocument): boolean => {
     endGesture();
     const { live, history, isReadOnly, closed } = read();
     if (isReadOnly) return false;
-    const { document: changed, left } = withoutClosed(live.document, change(live.document), closed);
+    const { document: changed, left } = withoutClosed(live.document, revise(live.document), closed);
     const document = withoutUnusedFonts(changed);
     const step = stepBetween(name, live.document, document);
     if (!step) {
       if (left.length > 0) announce({ what: 'left', left });
       return false;
     }
-    saver?.changed(document);
-    put(document, remember(history, step));
+    change(document, remember(history, step));
     announce({ what: 'done', step: name, ...(left.length > 0 && { left }) });
     return true;
   };
@@ -193,32 +72,52 @@ export function createEditor(options: EditorOptions) {
     const moved = move(history, live.document, step);
     const walked = withoutClosed(live.document, moved.document, closed);
     const left = inOrder([...kept, ...walked.left]);
-    saver?.changed(walked.document);
-    put(walked.document, moved.history);
+    change(walked.document, moved.history);
     announce({ what: said, step: step.name, ...(left.length > 0 && { left }) });
   };
-
-  /** Adds what somebody else changed since `base`. That is no step: undo takes back what was done here. */
-  const merge = (base: ThemeDocument, document: unknown) => {
-    endGesture();
-    const { live, history } = read();
-    const theirs = readDocument(product, document);
-    const merged = theirs && mergeDrafts({ base, mine: live.document, theirs });
-    if (!merged) return undefined;
-    const count = difference(live.document, merged.document).length;
-    write({ hasDraft: true });
-    put(merged.document, rebase(history, { base, theirs }));
-    if (count > 0) announce({ what: 'merged', count });
-    return merged;
+  return {
+    apply,
+    undo: () => travel('back'),
+    redo: () => travel('forth'),
+    /** Takes back what the server does not let this person change; the rest of their work stays. */
+    takeRefusedBack: () => {
+      endGesture();
+      const { draft, live, history } = read();
+      const base = active.saver?.base();
+      if (draft.status !== 'refused' || !draft.places || !base) return;
+      const name: StepName = { kind: 'take-back' };
+      const document = withPlacesOf(live.document, base, draft.places);
+      const step = stepBetween(name, live.document, document);
+      change(document, step ? remember(history, step) : history);
+      void active.saver?.flush();
+      announce({ what: 'done', step: name });
+    },
   };
+}
 
-  /** What somebody else has published is what the site wears from now on; what is edited stays. */
-  const takePublished = ({ version, document }: LoadedThemes['published']): ThemeDocument => {
-    const taken = checkedDocument(product, document) ?? emptyDocument(product);
-    write({ published: { ...themed(product, taken), version } });
-    return taken;
-  };
+/** Adds what somebody else changed since `base`. That is no step: undo takes back what was done here. */
+function mergeDraft(
+  { product, read, write, put, announce }: Session,
+  base: ThemeDocument,
+  document: unknown,
+) {
+  const { live, history } = read();
+  const theirs = readDocument(product, document);
+  const merged = theirs && mergeDrafts({ base, mine: live.document, theirs });
+  if (!merged) return undefined;
+  const count = difference(live.document, merged.document).length;
+  write({ hasDraft: true });
+  put(merged.document, rebase(history, { base, theirs }));
+  if (count > 0) announce({ what: 'merged', count });
+  return merged;
+}
 
+/** What comes from the server: when the editor opens, with each save, and when it is asked for. */
+function createSync(options: EditorOptions, session: Session, endGesture: () => void) {
+  const { product, backend } = options;
+  const { active, read, write, put, announce, onDraftState, takePublished } = session;
+  /** Tells a load whether it is still wanted when its answer comes. */
+  let visit = 0;
   const load = async () => {
     visit += 1;
     const own = visit;
@@ -226,30 +125,33 @@ export function createEditor(options: EditorOptions) {
     try {
       const { published, hasDraft, revision, stored, history, unsaved } = await loadStoredWork(options);
       if (own !== visit) return;
-      preview = options.previewOf(published);
-      const base = unsaved?.isBehind ? unsaved.base : stored;
-      const opened = createDraftSaver({
+      active.preview = options.previewOf(published);
+      const opened = new DraftSaver({
         backend,
         revision,
-        base,
+        base: unsaved?.isBehind ? unsaved.base : stored,
         // one that was left before its last answer came has no say any more
-        merge: (seen, theirs) => (saver === opened ? merge(seen, theirs) : undefined),
+        merge: (base, theirs) => {
+          if (active.saver !== opened) return undefined;
+          endGesture();
+          return mergeDraft(session, base, theirs);
+        },
         publishedSince: async () => {
           const { published: now } = await backend.load();
-          return saver === opened && now.version > read().published.version ? takePublished(now) : undefined;
+          return active.saver === opened && now.version > read().published.version
+            ? takePublished(now)
+            : undefined;
         },
-        onState: (draft) => {
-          if (saver === opened) onDraftState(draft);
-        },
+        onState: (draft) => active.saver === opened && onDraftState(draft),
       });
-      saver = opened;
+      active.saver = opened;
       write({ published, hasDraft, draft: { status: 'idle' }, phase: { status: 'ready' } });
       put(unsaved?.document ?? stored, history);
       if (!unsaved) return;
       announce({ what: 'restored' });
       if (unsaved.isBehind)
-        saver.conflict({ revision, document: hasDraft ? stored : null }, unsaved.document);
-      else saver.changed(unsaved.document);
+        opened.conflict({ revision, document: hasDraft ? stored : null }, unsaved.document);
+      else opened.changed(unsaved.document);
     } catch (error) {
       if (own === visit) write({ phase: { status: 'failed', ...loadProblem(error) } });
     }
@@ -257,13 +159,13 @@ export function createEditor(options: EditorOptions) {
 
   /** Goes on from what others have saved or published meanwhile, unless something of ours waits to be saved. */
   const follow = async () => {
-    const asked = saver;
-    const mayFollow = () => saver === asked && asked?.isSaved() === true && gesture === undefined;
+    const asked = active.saver;
+    const mayFollow = () => active.saver === asked && asked?.isSaved() === true && !active.gesture;
     if (!mayFollow()) return;
     // what fails is asked again soon
-    const loaded = await backend.load().catch(() => undefined);
-    if (!loaded || !mayFollow()) return;
-    const { published, draft } = loaded;
+    const stored = await backend.load().catch(() => undefined);
+    if (!stored || !mayFollow()) return;
+    const { published, draft } = stored;
     // older than what this editor has saved or published since it asked
     if (published.version < read().published.version || draft.revision < (asked?.revision() ?? 0)) return;
     // of a newer release: to be told when there is something to save
@@ -272,77 +174,42 @@ export function createEditor(options: EditorOptions) {
     asked?.follow({ ...draft, document: draft.document ?? read().published.document });
     if (asked?.isSaved()) write({ hasDraft: draft.document !== null });
   };
-
   return {
-    ...options,
-    read,
-    write,
-    subscribe: store.subscribe,
     load,
-    /**
-     * Sets a value while the hand is still on it: seen by the page at the next frame, and only the latest. It is written
-     * where it counts, which is not where it was typed when the product's own core says something else.
-     */
-    edit: (typed: Edit) => {
-      const { isReadOnly, closed, live } = read();
-      const edit = { ...typed, path: decidingPath(live.document, typed.path) };
-      if (isReadOnly || closed.has(splitPath(edit.path)[0])) return;
-      if (gesture && gesture.path !== edit.path) endGesture();
-      if (!gesture) {
-        const from = read().live;
-        const affected = affectedPaths(from.theme, edit.path);
-        const follows = (path: TokenPath) =>
-          path !== edit.path && schemes.every((scheme) => from.theme.leaf(path, scheme).isFollowing);
-        gesture = {
-          from,
-          path: edit.path,
-          affected,
-          shown: [...affected].filter((path) => !follows(path)),
-          latest: edit,
-        };
-        preview?.setEditing(true);
-      }
-      gesture.latest = edit;
-      frame.request(applyLatest);
-    },
-    endGesture,
-    /** Takes the value back that is under the hand, as if it had never been touched. */
-    cancelGesture,
-    apply,
-    put,
-    announce,
-    /** Takes back what the server does not let this person change; the rest of their work stays. */
-    takeRefusedBack: () => {
-      endGesture();
-      const { draft, live, history } = read();
-      const base = saver?.base();
-      if (draft.status !== 'refused' || !draft.places || !base) return;
-      const name: StepName = { kind: 'take-back' };
-      const document = withPlacesOf(live.document, base, draft.places);
-      const step = stepBetween(name, live.document, document);
-      saver?.changed(document);
-      put(document, step ? remember(history, step) : history);
-      void saver?.flush();
-      announce({ what: 'done', step: name });
-    },
-    undo: () => travel('back'),
-    redo: () => travel('forth'),
-    setScheme: (scheme: SchemeChoice) => {
-      write({ scheme });
-      preview?.setScheme(scheme === 'auto' ? undefined : scheme);
-    },
-    takePublished,
     follow,
-    saver: () => saver,
     /** The draft stays; the page goes back to what is published. */
     close: () => {
       visit += 1;
       endGesture();
-      preview?.setScheme(undefined);
-      preview?.show(read().published.theme);
+      active.preview?.setScheme(undefined);
+      active.preview?.show(read().published.theme);
       // what is merged by the last save is not for the page any more
-      preview = undefined;
-      void saver?.stop();
+      active.preview = undefined;
+      void active.saver?.stop();
     },
+  };
+}
+
+/** The state of the builder and all that can be done to it; no React, and no DOM but what the options bring. */
+export function createEditor(options: EditorOptions) {
+  const session = createSession(options);
+  const { read, write, subscribe, active, put, announce, takePublished } = session;
+  const gesture = createGesture(session, options.frame);
+  return {
+    ...options,
+    read,
+    write,
+    subscribe,
+    put,
+    announce,
+    takePublished,
+    ...gesture,
+    ...createSteps(session, gesture.endGesture),
+    ...createSync(options, session, gesture.endGesture),
+    setScheme: (scheme: SchemeChoice) => {
+      write({ scheme });
+      active.preview?.setScheme(scheme === 'auto' ? undefined : scheme);
+    },
+    saver: () => active.saver,
   };
 }
