@@ -23,23 +23,63 @@ export type LockOutcome = { status: 'done' } | { status: 'offline' } | { status:
 export const lacks = ({ rights }: Pick<TeamState, 'rights'>, right: ThemeRight): boolean =>
   rights !== undefined && !rights.has(right);
 
-function createTeam(editor: Editor) {
-  const { team } = editor.backend;
-  const store = createExternalStore<TeamState>({ rights: undefined, locks: [], others: [] });
-  let section: SectionId | undefined;
+/** Says every so often that somebody is there, and asks what has happened meanwhile. */
+function createPresence(ask: () => Promise<void>, depart: () => Promise<void>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isThere = false;
   /** One call after the other, so that leaving never overtakes staying. */
   let calls: Promise<void> = Promise.resolve();
+  const say = () => {
+    clearTimeout(timer);
+    timer = setTimeout(say, beat);
+    calls = calls.then(ask);
+  };
+  const leave = () => {
+    isThere = false;
+    clearTimeout(timer);
+    // nobody is left to be told when it fails; the server forgets who is silent
+    calls = calls.then(depart).catch(() => undefined);
+  };
+  const stay = () => {
+    isThere = true;
+    say();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stay();
+  };
+  return {
+    isThere: () => isThere,
+    /** Is there until the returned function is called, or the page goes. */
+    join: () => {
+      stay();
+      window.addEventListener('pagehide', leave);
+      window.addEventListener('pageshow', onPageShow);
+      return () => {
+        window.removeEventListener('pagehide', leave);
+        window.removeEventListener('pageshow', onPageShow);
+        leave();
+      };
+    },
+    /** What the server does not let one do is locked, or a right is gone, since the last beat: the panel is to say so now. */
+    look: () => {
+      if (isThere) say();
+    },
+    lookSoon: () => {
+      if (!isThere) return;
+      clearTimeout(timer);
+      timer = setTimeout(say, settled);
+    },
+  };
+}
 
+function createTeam(editor: Editor) {
+  const { team } = editor.backend;
+  const store = createExternalStore<TeamState>({ rights: undefined, locks: [], others: [] });
+  let section: SectionId | undefined;
   /** Tells the editor which parts this person may not change. */
   const close = () => {
-    const { locks } = store.read();
-    const closed = new Set(
-      lacks(store.read(), 'lock')
-        ? locks.flatMap(({ section: locked }) => (isSectionId(locked) ? withOverriding(locked) : []))
-        : [],
-    );
+    const locks = lacks(store.read(), 'lock') ? store.read().locks : [];
+    const closed = new Set(locks.flatMap(({ section: id }) => (isSectionId(id) ? withOverriding(id) : [])));
     if (closed.symmetricDifference(editor.read().closed).size > 0) editor.write({ closed });
   };
   /** How often it was known anew what one may do: an answer to an earlier question says nothing of it. */
@@ -55,7 +95,7 @@ function createTeam(editor: Editor) {
     if (wasReadOnly && known.has('edit') && editor.read().draft.status === 'refused')
       void editor.saver()?.again();
   };
-  const ask = async () => {
+  const ask = async (): Promise<void> => {
     const before = learned;
     // what fails is not known, and asked again with the next beat
     const [editors, locks, own] = await Promise.allSettled([
@@ -66,36 +106,15 @@ function createTeam(editor: Editor) {
     ]);
     if (own.status === 'fulfilled' && learned === before) takeRights(own.value);
     store.write({
-      others: isThere && editors.status === 'fulfilled' ? editors.value : [],
+      others: presence.isThere() && editors.status === 'fulfilled' ? editors.value : [],
       ...(locks.status === 'fulfilled' && { locks: locks.value }),
     });
     close();
     // also what somebody has saved who has just left, or what was to be published at a time
     await editor.follow();
   };
-  const say = () => {
-    clearTimeout(timer);
-    timer = setTimeout(say, beat);
-    calls = calls.then(ask);
-  };
-  const leave = () => {
-    isThere = false;
-    clearTimeout(timer);
-    // nobody is left to be told when it fails; the server forgets who is silent
-    calls = calls.then(() => team.leave()).catch(() => undefined);
-  };
-  const stay = () => {
-    isThere = true;
-    say();
-  };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) stay();
-  };
+  const presence = createPresence(ask, () => team.leave());
 
-  /** What the server does not let one do is locked, or a right is gone, since the last beat: the panel is to say so now. */
-  const look = () => {
-    if (isThere) say();
-  };
   let seen: DraftState | undefined;
   editor.subscribe(() => {
     const { draft, isReadOnly } = editor.read();
@@ -103,35 +122,23 @@ function createTeam(editor: Editor) {
     seen = draft;
     const isBarred = draft.status === 'refused' && !draft.isLoggedOut;
     const isAllowedAgain = draft.status === 'saved' && isReadOnly;
-    if (isBarred || isAllowedAgain) look();
+    if (isBarred || isAllowedAgain) presence.look();
   });
 
   return {
     read: store.read,
     subscribe: store.subscribe,
-    /** Is there until the returned function is called, or the page goes. */
-    join: () => {
-      stay();
-      window.addEventListener('pagehide', leave);
-      window.addEventListener('pageshow', onPageShow);
-      return () => {
-        window.removeEventListener('pagehide', leave);
-        window.removeEventListener('pageshow', onPageShow);
-        leave();
-      };
-    },
+    join: presence.join,
     /** Looks at a section, and says so soon. */
     visit: (next: SectionId) => {
       if (section === next) return;
       section = next;
-      if (!isThere) return;
-      clearTimeout(timer);
-      timer = setTimeout(say, settled);
+      presence.lookSoon();
     },
     /** What one may do is known anew: the panel offers that from now on. */
     takeRights,
     /** Asks at once what one may do, since a call was refused. */
-    look,
+    look: presence.look,
     changeLock: async (locked: SectionId, isLocked: boolean): Promise<LockOutcome> => {
       try {
         store.write({ locks: await team.changeLock(locked, isLocked) });
@@ -140,7 +147,7 @@ function createTeam(editor: Editor) {
       } catch (error) {
         const failure = failureOf(error);
         if (failure?.kind === 'offline') return { status: 'offline' };
-        look();
+        presence.look();
         return { status: 'failed', message: failure?.kind === 'refused' ? failure.message : undefined };
       }
     },

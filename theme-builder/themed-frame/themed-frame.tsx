@@ -75,6 +75,28 @@ function pageOf(frame: HTMLIFrameElement): PageWindow | undefined {
 type Outcome = { status: 'loading' | 'failed' } | { status: 'ready'; page: PageWindow };
 const loading: Outcome = { status: 'loading' };
 
+/** Shows the theme on the frame's page once it has come. */
+function useFrameTheme(outcome: Outcome, { look, contrast }: Pick<ThemedFrameProps, 'look' | 'contrast'>) {
+  const preview = useRef<FramePreview>(undefined);
+  const isDressed = look !== undefined;
+  const dress = useEffectEvent((page: PageWindow, shownFor: Contrast | undefined) =>
+    look ? createFramePreview(page, { look, contrast: shownFor }) : undefined,
+  );
+  // by outcome, not by its window: that stays the same when the frame goes to another page
+  useLayoutEffect(() => {
+    if (outcome.status !== 'ready' || !isDressed) return undefined;
+    const own = dress(outcome.page, contrast);
+    preview.current = own;
+    return () => {
+      preview.current = undefined;
+      own?.remove();
+    };
+  }, [outcome, isDressed, contrast]);
+  useLayoutEffect(() => {
+    if (look) preview.current?.show(look);
+  }, [look]);
+}
+
 /**
  * A page of this site in a frame, as large as its place, in any theme. Its own React hears nothing of the theme: one
  * stylesheet in the frame's window is all that changes.
@@ -96,25 +118,7 @@ export function ThemedFrame({
   const outcome: Outcome = latest?.of === visit ? latest.outcome : loading;
   const place = useScale({ width, height });
   const box = useRef<HTMLDivElement>(null);
-  const preview = useRef<FramePreview>(undefined);
-  const isDressed = look !== undefined;
-
-  const dress = useEffectEvent((page: PageWindow, shownFor: Contrast | undefined) =>
-    look ? createFramePreview(page, { look, contrast: shownFor }) : undefined,
-  );
-  // by outcome, not by its window: that stays the same when the frame goes to another page
-  useLayoutEffect(() => {
-    if (outcome.status !== 'ready' || !isDressed) return undefined;
-    const own = dress(outcome.page, contrast);
-    preview.current = own;
-    return () => {
-      preview.current = undefined;
-      own?.remove();
-    };
-  }, [outcome, isDressed, contrast]);
-  useLayoutEffect(() => {
-    if (look) preview.current?.show(look);
-  }, [look]);
+  useFrameTheme(outcome, { look, contrast });
   useEffect(
     () => (outcome.status === 'ready' && onPage ? onPage(outcome.page) : undefined),
     [outcome, onPage],
