@@ -44,7 +44,7 @@ function useRows(banners: readonly Banner[], change: (banners: readonly Banner[]
   };
 }
 
-/** What is done to the list, where the focus goes, and which of its banners are open. */
+/** Adds, moves and removes banners, with the focus; and keeps which of them are open. */
 function useBanners({ value, change }: ReturnType<typeof usePart<'banners'>>) {
   const { rows, set } = useRows(value, change);
   const t = contentTexts.useTexts();

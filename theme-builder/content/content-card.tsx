@@ -10,9 +10,8 @@ import { useContent, useContentState } from './use-content.ts';
 
 function useStatusText(outcome: Outcome | undefined, isEdited: boolean): string {
   const t = contentTexts.useTexts();
-  switch (outcome?.status) {
-    case undefined:
-      return isEdited ? t('unsaved') : '';
+  if (!outcome) return isEdited ? t('unsaved') : '';
+  switch (outcome.status) {
     case 'offline':
       return t('saveOffline');
     case 'failed':
@@ -46,14 +45,14 @@ export type ContentCardProps = {
 };
 
 type Write = (part: ContentPart) => Promise<void>;
-type Acting = {
+type CardActions = {
   onSave: (write: Write) => void;
   /** Takes something back; its button goes with that. */
   onUndo: (undo: (part: ContentPart) => void) => void;
 };
 
-/** Where somebody else has changed the same: both, to choose between them. */
-function Conflict({ describe, onSave, onUndo }: Acting & Pick<ContentCardProps, 'describe'>) {
+/** Shows both versions where somebody else has changed the same part, to choose between them. */
+function Conflict({ describe, onSave, onUndo }: CardActions & Pick<ContentCardProps, 'describe'>) {
   const t = contentTexts.useTexts();
   const content = useContent();
   const { saved, edits } = content.read();
@@ -82,8 +81,8 @@ function Conflict({ describe, onSave, onUndo }: Acting & Pick<ContentCardProps, 
   );
 }
 
-/** How it went with the part, and what can be done about it. */
-function Actions({ part, onSave, onUndo }: Acting & { part: ContentPart }) {
+/** Says how saving went, and offers what can be done next. */
+function Actions({ part, onSave, onUndo }: CardActions & { part: ContentPart }) {
   const t = contentTexts.useTexts();
   const content = useContent();
   const { outcome, isEdited, isFought } = usePartState(part);
@@ -166,7 +165,7 @@ export function ContentCard({
     if (content.read().edits[part] === undefined && document.activeElement === document.body)
       title.current?.focus();
   };
-  const acting: Acting = {
+  const actions: CardActions = {
     onSave: (write) => void save(write),
     onUndo: (undo) => {
       undo(part);
@@ -189,8 +188,8 @@ export function ContentCard({
       {unknown.length > 0 && (
         <p className={styles.wrong}>{t('invalidField', { message: unknown.join(' ') })}</p>
       )}
-      {isFought ? <Conflict describe={describe} {...acting} /> : null}
-      {isOpen ? <Actions part={part} {...acting} /> : null}
+      {isFought ? <Conflict describe={describe} {...actions} /> : null}
+      {isOpen ? <Actions part={part} {...actions} /> : null}
     </section>
   );
 }

@@ -64,7 +64,7 @@ function failedWith(error: unknown): Outcome {
 
 type Options = { backend: ContentBackend; storage: WorkStorage; siteKey: string };
 
-/** What is changed and not saved, which the tab keeps, and how it went with each part. */
+/** Keeps what is changed and not saved, also in the tab, and how it went with each part. */
 function createEdits({ storage, siteKey }: Options) {
   const store = createExternalStore<ContentState>({
     phase: { status: 'loading' },
@@ -92,7 +92,7 @@ function createEdits({ storage, siteKey }: Options) {
     put,
     note,
     drop,
-    /** From now on a part is changed from what visitors see of it now. */
+    /** Bases the change of a part on what visitors see now. */
     putOver: (part: ContentPart, edits = read().edits) =>
       put(edits, { ...read().bases, [part]: read().saved[part] }),
     edit: <Part extends ContentPart>(part: Part, value: SiteContent[Part]) => {

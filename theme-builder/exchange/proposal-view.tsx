@@ -57,7 +57,7 @@ function useChosen(offer: Offer, proposal: Proposal) {
 const tryChosen = (live: Themed, proposal: Proposal, chosen: ReadonlySet<string>) =>
   tryDocument(live.theme.product, withChosen(live.document, proposal, chosen));
 
-/** What an offer makes of the theme: with what is chosen of it, and with the repair of what that makes hard to read. */
+/** Resolves what an offer makes of the theme: what is chosen of it, and the repair of what that makes hard to read. */
 function useProposed(offer: Offer) {
   const live = useEditorState((state) => state.live);
   const history = useEditorState((state) => state.history);

@@ -23,7 +23,7 @@ import { stepBetween } from './step.ts';
 
 type Edit = { path: TokenPath; scheme: Scheme; value: unknown };
 
-/** A value that a hand is on: it becomes one step, however many values it goes through. */
+/** Begins with a value that a hand is on: it becomes one step, however many values it goes through. */
 function gestureFrom(from: Themed, edit: Edit) {
   const affected = affectedPaths(from.theme, edit.path);
   const follows = (path: TokenPath) =>
@@ -45,7 +45,7 @@ type Active = {
 };
 type Place = { product: Product; siteKey: string; storage: WorkStorage };
 
-/** What is edited: its state, the page that shows it, and where it is kept. */
+/** Holds what is edited, shows it on the page and keeps it in the tab. */
 export function createSession({ product, siteKey, storage }: Place) {
   const store = createExternalStore(initialState(product));
   const { read, write } = store;
@@ -90,7 +90,7 @@ export function createSession({ product, siteKey, storage }: Place) {
     announce,
     onDraftState,
     put,
-    /** Makes it the edited one, and saves it. */
+    /** Makes a document the edited one, and saves it. */
     change: (document: ThemeDocument, history: History) => {
       active.saver?.changed(document);
       put(document, history);
@@ -106,7 +106,7 @@ export function createSession({ product, siteKey, storage }: Place) {
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Edits by hand. */
+/** Edits values while a hand is on them. */
 export function createGesture({ product, active, read, write, put }: Session, frame: Frame) {
   const applyLatest = () => {
     frame.cancel();

@@ -39,7 +39,7 @@ const ways = {
 /** Each part once, as the contract lists them. */
 const inOrder = (sections: readonly SectionId[]) => sectionIds.filter((id) => sections.includes(id));
 
-/** What is done in steps, which can be taken back. */
+/** Changes the theme in steps, which can be taken back. */
 function createSteps({ active, read, announce, change }: Session, endGesture: () => void) {
   /** Does something in one step, announced. @returns whether anything changed */
   const apply = (name: StepName, revise: (document: ThemeDocument) => ThemeDocument): boolean => {
@@ -112,7 +112,7 @@ function mergeDraft(
   return merged;
 }
 
-/** What comes from the server: when the editor opens, with each save, and when it is asked for. */
+/** Loads what the server has, and goes on from what others change there. */
 function createSync(options: EditorOptions, session: Session, endGesture: () => void) {
   const { product, backend } = options;
   const { active, read, write, put, announce, onDraftState, takePublished } = session;

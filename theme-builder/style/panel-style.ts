@@ -12,13 +12,13 @@ export const panelRule = (selector: string, rule: GlobalStyleRule): void =>
 /** A distance in steps of the theme's space unit. */
 export const space = (steps: number): string => `calc(${vars.core_properties.space} * ${steps})`;
 
-/** Parts below each other. */
+/** Lays parts out below each other. */
 export const column = (gap: number) =>
   ({ display: 'flex', flexDirection: 'column', gap: space(gap) }) as const;
 
-/** Parts beside each other, as far as there is room. */
+/** Lays parts out beside each other, as far as there is room. */
 export const wrappingRow = (gap: number) =>
   ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(gap) }) as const;
 
-/** A list without its marks. */
+/** Takes the marks and the room of a list away. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
