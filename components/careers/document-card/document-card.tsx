@@ -3,7 +3,7 @@ import { Card, type CardProps } from '../../display/card/card.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { formatDate } from '../offers/format-date.ts';
 import type { OfferStatus } from '../offers/offer-state.ts';
-import { useTimeZone } from '../offers/use-time-zone.ts';
+import { useTimeZone } from '../interviews/use-time-zone.ts';
 import type { WayIn } from '../offers/way-in.ts';
 import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
 import type keys from './messages/en-US.json';

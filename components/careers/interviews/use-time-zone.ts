@@ -22,7 +22,7 @@ function isZone(name: string): boolean {
  * The time zone that dates are written in (IANA): the one that is given, else or when nobody knows that, the reader's own. The
  * server does not know that one: it writes UTC, as does the browser until it has hydrated.
  */
-export function useTimeZone(given: string | undefined): string {
+export function useTimeZone(given?: string): string {
   const zone = given !== undefined && isZone(given) ? given : undefined;
   return useSyncExternalStore(
     never,

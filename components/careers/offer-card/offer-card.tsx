@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { formatDate } from '../offers/format-date.ts';
 import { daysLeft } from '../offers/days-left.ts';
 import { isOpen, shownStatus, type OfferStatus } from '../offers/offer-state.ts';
-import { useTimeZone } from '../offers/use-time-zone.ts';
+import { useTimeZone } from '../interviews/use-time-zone.ts';
 import type { WayIn } from '../offers/way-in.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
