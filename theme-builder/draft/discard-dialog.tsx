@@ -1,9 +1,8 @@
 import { AlertDialog } from '@portico/components';
-import { useState } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import { useTeam } from '../team/use-team.ts';
-import { discardDraft, type DiscardOutcome } from './discarding.ts';
+import { discardDraft } from './discarding.ts';
 import { differenceTexts } from '../locales/difference/texts.ts';
 
 /** Asks before the draft ends, which all who edit the theme share. */
@@ -11,17 +10,19 @@ function DiscardDialog({ onClose }: { onClose: () => void }) {
   const { editor, texts } = useBuilder();
   const t = differenceTexts.useTexts();
   const others = useTeam((state) => state.others);
-  const [outcome, setOutcome] = useState<DiscardOutcome>();
   const names = new Intl.ListFormat(texts.locale).format(others.map(({ fullName }) => fullName));
-  const problem = (): string | undefined => {
-    switch (outcome?.status) {
+  const discard = async (): Promise<string | undefined> => {
+    const outcome = await discardDraft(editor);
+    switch (outcome.status) {
       case 'changed':
         return t('discard.changed');
       case 'offline':
         return t('discard.offline');
       case 'failed':
+        teamOf(editor).look();
         return outcome.message ?? t('discard.failed');
       default:
+        // what both changed is asked in the panel
         return undefined;
     }
   };
@@ -33,15 +34,7 @@ function DiscardDialog({ onClose }: { onClose: () => void }) {
       description={t('discard.text')}
       confirmLabel={texts.t('draft.discard')}
       busyLabel={t('discard.busy')}
-      error={problem()}
-      onConfirm={async () => {
-        setOutcome(undefined);
-        const result = await discardDraft(editor);
-        setOutcome(result);
-        if (result.status === 'failed') teamOf(editor).look();
-        // what both changed is asked in the panel
-        return result.status === 'discarded' || result.status === 'conflict' ? undefined : false;
-      }}
+      onConfirm={discard}
     >
       {others.length > 0 ? <p>{t('discard.others', { count: others.length, names })}</p> : null}
     </AlertDialog>

@@ -3,7 +3,7 @@ import type { Editor } from '../store/editor.ts';
 import { remember } from '../store/history.ts';
 import { stepBetween } from '../store/step.ts';
 
-export type DiscardOutcome =
+type DiscardOutcome =
   | { status: 'discarded' }
   /** Somebody else has changed the draft: nothing is thrown away, and what they changed is added. */
   | { status: 'changed' }

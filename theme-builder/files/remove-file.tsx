@@ -1,5 +1,4 @@
 import { AlertDialog } from '@portico/components';
-import { useState } from 'react';
 import { failureOf } from '../backend/backend.ts';
 import type { ThemeFile } from './backend.ts';
 import { filesTexts } from './texts/texts.ts';
@@ -9,7 +8,6 @@ import { useFiles } from './use-files.ts';
 export function RemoveFile({ file, onDone }: { file: Pick<ThemeFile, 'id' | 'name'>; onDone: () => void }) {
   const t = filesTexts.useTexts();
   const { remove } = useFiles();
-  const [problem, setProblem] = useState<string>();
   return (
     <AlertDialog
       open
@@ -22,15 +20,13 @@ export function RemoveFile({ file, onDone }: { file: Pick<ThemeFile, 'id' | 'nam
       cancelLabel={t('files.cancel')}
       busyLabel={t('files.removing')}
       destructive
-      error={problem}
       onConfirm={async () => {
         try {
           await remove(file.id);
           return undefined;
         } catch (error) {
           const failure = failureOf(error);
-          setProblem(failure?.kind === 'refused' ? failure.message : t('files.notRemoved'));
-          return false;
+          return failure?.kind === 'refused' ? failure.message : t('files.notRemoved');
         }
       }}
     />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ChangeList } from '../draft/change-list.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
-import { restoreVersion, type RestoreOutcome } from './restoring.ts';
+import { restoreVersion } from './restoring.ts';
 import { versionsTexts } from '../locales/versions/texts.ts';
 import { VersionDocument } from '../fields/version-document.tsx';
 
@@ -23,16 +23,19 @@ export function RestoreDialog({
   const published = useEditorState((state) => state.published.document);
   /** What they were told is live. */
   const [seen, setSeen] = useState(() => editor.read().published);
-  const [outcome, setOutcome] = useState<RestoreOutcome>();
-  const problem = (): string | undefined => {
-    switch (outcome?.status) {
+  const restore = async (): Promise<string | undefined> => {
+    const outcome = await restoreVersion(editor, version, seen);
+    setSeen(editor.read().published);
+    switch (outcome.status) {
       case 'overtaken':
         return t('restore.overtaken', { version: outcome.version });
       case 'offline':
         return t('restore.offline');
       case 'failed':
+        teamOf(editor).look();
         return outcome.message ?? t('restore.failed');
       default:
+        onRestored(outcome.made);
         return undefined;
     }
   };
@@ -45,17 +48,7 @@ export function RestoreDialog({
       confirmLabel={t('restore.confirm')}
       cancelLabel={t('restore.cancel')}
       busyLabel={t('restore.busy')}
-      error={problem()}
-      onConfirm={async () => {
-        setOutcome(undefined);
-        const result = await restoreVersion(editor, version, seen);
-        setOutcome(result);
-        setSeen(editor.read().published);
-        if (result.status === 'failed') teamOf(editor).look();
-        if (result.status !== 'restored') return false;
-        onRestored(result.made);
-        return undefined;
-      }}
+      onConfirm={restore}
     >
       <p>{t('restore.changes')}</p>
       <VersionDocument version={version}>

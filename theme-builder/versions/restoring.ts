@@ -7,7 +7,7 @@ import { readDocument, type Published } from '../store/editor-state.ts';
 import type { Editor } from '../store/editor.ts';
 import { rebase } from '../store/rebase.ts';
 
-export type RestoreOutcome =
+type RestoreOutcome =
   | { status: 'restored'; made: number }
   /** Somebody else has published this version since ours was seen. */
   | { status: 'overtaken'; version: number }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { AlertDialog } from './alert-dialog.tsx';
 import { alertDialogTokens } from './alert-dialog.tokens.ts';
 
@@ -45,5 +46,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Destructive: Story = { args: { destructive: true } };
 export const Failed: Story = {
-  args: { destructive: true, error: 'The server did not answer. Try again in a minute.' },
+  args: { destructive: true, onConfirm: () => 'The server did not answer. Try again in a minute.' },
+  play: async ({ userEvent }) => userEvent.click(await screen.findByRole('button', { name: 'Withdraw' })),
 };

@@ -25,14 +25,6 @@ function Example(props: Partial<AlertDialogProps>) {
     </>
   );
 }
-function Failing() {
-  const [error, setError] = useState('');
-  const fail = async () => {
-    setError('The server did not answer.');
-    return false as const;
-  };
-  return <Example onConfirm={fail} error={error} />;
-}
 const dialog = () => page.getByRole('alertdialog', { name: 'Withdraw?' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 async function openIt() {
@@ -95,11 +87,22 @@ describe('AlertDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('stays open when it could not be done, and says why', async () => {
-    render(<Failing />);
+  it('stays open when it could not be done, and says why until it is tried again or closed', async () => {
+    const answers = ['The server did not answer.', false, 'It still does not.'] as const;
+    const onConfirm = vi.fn(async () => answers[onConfirm.mock.calls.length - 1]);
+    render(<Example onConfirm={onConfirm} />);
     await openIt();
     await button('Withdraw').click();
     await expect.element(page.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    // told elsewhere
+    await button('Withdraw').click();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await button('Withdraw').click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent('It still does not.');
+    await button('Cancel').click();
+    await openIt();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     await expect.element(button('Withdraw')).toBeEnabled();
   });
 

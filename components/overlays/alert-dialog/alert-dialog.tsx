@@ -13,11 +13,11 @@ type OwnProps = ModalProps & {
   /** Names what is done, such as “Withdraw”. */
   confirmLabel: string;
   /**
-   * Does it. While its promise is pending the dialog waits and cannot be closed; then it closes, unless the answer is
-   * `false`: something went wrong, and `error` says what. When it throws or its promise is rejected, the dialog says that it
-   * did not work, and the reason is reported to the page as an error that nobody handled.
+   * Does it. While its promise is pending the dialog waits and cannot be closed; then it closes, unless the answer is why it
+   * could not be done, which the dialog says, or `false`, when something else says it. When it throws or its promise is
+   * rejected, the dialog says that it did not work, and the reason is reported to the page as an error that nobody handled.
    */
-  onConfirm: () => void | false | Promise<void | false>;
+  onConfirm: () => void | false | string | Promise<void | false | string>;
   /**
    * Names what leaves everything as it is.
    * @default “Cancel” in the language around
@@ -30,8 +30,6 @@ type OwnProps = ModalProps & {
    * @default false
    */
   destructive?: boolean;
-  /** Why it could not be done. */
-  error?: ReactNode;
 };
 
 /** `ref` and all other props go to the dialog's element. State for selectors and tests: `data-state`, `aria-busy`. */
@@ -39,32 +37,36 @@ export type AlertDialogProps = PanelProps<OwnProps>;
 
 /** Does what the dialog asks about, and returns how far that has come. */
 function useStage({ open, onConfirm, onOpenChange }: Pick<OwnProps, 'open' | 'onConfirm' | 'onOpenChange'>) {
-  const [stage, setStage] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const text = useMessages<keyof typeof keys>('alert-dialog', english);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
   // counted: an answer that comes once its owner has closed the dialog is none to what it asks then
   const turn = useRef(0);
   useEffect(() => {
     if (!open) return undefined;
     return () => {
       turn.current += 1;
-      setStage('asking');
+      setBusy(false);
+      setProblem('');
     };
   }, [open]);
   const confirm = async () => {
     const mine = turn.current;
-    setStage('busy');
-    let answer: void | false;
+    setBusy(true);
+    setProblem('');
+    let answer: void | false | string;
     try {
       answer = await onConfirm();
     } catch (reason) {
       reportError(reason);
-      if (mine === turn.current) setStage('failed');
-      return;
+      answer = text('failed');
     }
     if (mine !== turn.current) return;
-    setStage('asking');
-    if (answer !== false) onOpenChange(false);
+    setBusy(false);
+    if (answer === undefined) onOpenChange(false);
+    else if (answer !== false) setProblem(answer);
   };
-  return [stage, confirm] as const;
+  return { isBusy, problem, confirm };
 }
 
 /** Asks once more before something that matters. Only its two buttons and Escape answer it. */
@@ -77,15 +79,12 @@ export function AlertDialog({
   cancelLabel,
   busyLabel,
   destructive = false,
-  error,
   children,
   ...rest
 }: AlertDialogProps) {
   const text = useMessages<keyof typeof keys>('alert-dialog', english);
   const cancel = useRef<HTMLButtonElement>(null);
-  const [stage, confirm] = useStage({ open: rest.open, onConfirm, onOpenChange });
-  const isBusy = stage === 'busy';
-  const problem = error || (stage === 'failed' && text('failed'));
+  const { isBusy, problem, confirm } = useStage({ open: rest.open, onConfirm, onOpenChange });
   return (
     <Modal
       {...rest}
@@ -102,11 +101,11 @@ export function AlertDialog({
       <ModalHead title={title} isClosable={false} />
       <ModalBody description={description}>
         {children}
-        {problem ? (
+        {problem === '' ? null : (
           <InfoBar variant="alert" live>
             {problem}
           </InfoBar>
-        ) : null}
+        )}
       </ModalBody>
       {modalFoot(
         <>

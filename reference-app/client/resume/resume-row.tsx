@@ -59,8 +59,7 @@ function useResumeActions({ id }: Resume, onReview: ResumeRowProps['onReview']) 
     try {
       await api.delete('/api/pcsx/resumes/{id}', params);
     } catch (error) {
-      setProblem(requestMessage(error, site));
-      return false;
+      return requestMessage(error, site);
     }
     refreshAfterResume(queries);
     setRemoved(true);
@@ -128,7 +127,6 @@ export function ResumeRow({ resume, onReview, afterwards }: ResumeRowProps) {
         busyLabel={t('working')}
         cancelLabel={t('keep')}
         destructive
-        error={problem}
         returnFocusTo={isRemoved ? afterwards : undefined}
         onConfirm={remove}
       />

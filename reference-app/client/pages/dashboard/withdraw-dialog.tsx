@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Application } from '../../../contract/applications.ts';
 import { useSite } from '../../site/site.tsx';
 import { dashboardTexts } from '../../locales/dashboard-messages.ts';
@@ -17,15 +17,11 @@ function WithdrawDialog({ application, heading, isOpen, onClose }: Withdrawal & 
   const { boot } = useSite();
   const t = dashboardTexts.useTexts();
   const withdraw = useWithdraw();
-  const [problem, setProblem] = useState<string>();
   const returnFocusTo = useRef<HTMLElement>(null);
   return (
     <AlertDialog
       open={isOpen}
-      onOpenChange={() => {
-        setProblem(undefined);
-        onClose();
-      }}
+      onOpenChange={onClose}
       returnFocusTo={returnFocusTo}
       title={t('withdraw.title')}
       description={t('withdraw.text', {
@@ -36,14 +32,10 @@ function WithdrawDialog({ application, heading, isOpen, onClose }: Withdrawal & 
       confirmLabel={t('withdraw.confirm')}
       busyLabel={t('withdraw.busy')}
       destructive
-      error={problem}
       onConfirm={async () => {
-        setProblem(undefined);
-        const outcome = await withdraw(application);
-        setProblem(outcome.problem);
-        if (outcome.problem !== undefined) return false;
-        returnFocusTo.current = heading;
-        return undefined;
+        const { problem } = await withdraw(application);
+        if (problem === undefined) returnFocusTo.current = heading;
+        return problem;
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { ListSection, Profile } from '../../../../contract/profile.ts';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { Conflict, removeEntry } from './save-section.ts';
@@ -37,28 +37,22 @@ function neighbourOf({ section, id }: Removal) {
 function RemoveDialog({ open, onOpenChange, removal, onRemoved }: RemoveDialogProps) {
   const t = profileTexts.useTexts();
   const { edit, tell, explain } = useProfileEdit();
-  const [problem, setProblem] = useState<string>();
   const returnFocusTo = useRef<HTMLElement>(null);
   const remove = async () => {
-    setProblem(undefined);
     returnFocusTo.current = neighbourOf(removal);
     try {
       onRemoved(await removeEntry(edit, removal));
     } catch (error) {
       tell(error);
       returnFocusTo.current = null;
-      setProblem(error instanceof Conflict ? t('removeChanged') : explain(error));
-      return false;
+      return error instanceof Conflict ? t('removeChanged') : explain(error);
     }
     return undefined;
   };
   return (
     <AlertDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        setProblem(undefined);
-        onOpenChange(isOpen);
-      }}
+      onOpenChange={onOpenChange}
       returnFocusTo={returnFocusTo}
       title={t('removeTitle', { name: removal.name })}
       description={t('removeText')}
@@ -66,7 +60,6 @@ function RemoveDialog({ open, onOpenChange, removal, onRemoved }: RemoveDialogPr
       busyLabel={t('removing')}
       cancelLabel={t('keep')}
       destructive
-      error={problem}
       onConfirm={remove}
     />
   );

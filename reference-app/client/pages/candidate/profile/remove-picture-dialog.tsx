@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { profileTexts } from '../../../locales/profile-messages.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
@@ -16,16 +16,13 @@ function RemovePictureDialog({ open, onOpenChange, afterwards }: RemovePictureDi
   const t = profileTexts.useTexts();
   const showToast = useShowToast();
   const { edit, tell, explain } = useProfileEdit();
-  const [problem, setProblem] = useState<string>();
   const returnFocusTo = useRef<HTMLElement>(null);
   const remove = async () => {
-    setProblem(undefined);
     try {
       await edit({ op_section: 'avatar', operation: 'remove' });
     } catch (error) {
       tell(error);
-      setProblem(explain(error));
-      return false;
+      return explain(error);
     }
     returnFocusTo.current = afterwards.current;
     showToast({ variant: 'success', text: t('picture.removed') });
@@ -34,10 +31,7 @@ function RemovePictureDialog({ open, onOpenChange, afterwards }: RemovePictureDi
   return (
     <AlertDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        setProblem(undefined);
-        onOpenChange(isOpen);
-      }}
+      onOpenChange={onOpenChange}
       returnFocusTo={returnFocusTo}
       title={t('picture.removeTitle')}
       description={t('picture.removeText')}
@@ -45,7 +39,6 @@ function RemovePictureDialog({ open, onOpenChange, afterwards }: RemovePictureDi
       busyLabel={t('removing')}
       cancelLabel={t('keep')}
       destructive
-      error={problem}
       onConfirm={remove}
     />
   );

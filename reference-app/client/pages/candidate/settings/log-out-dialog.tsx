@@ -1,5 +1,4 @@
 import { AlertDialog } from '@portico/components';
-import { useState } from 'react';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useAddress, useSite } from '../../../site/site.tsx';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
@@ -14,16 +13,13 @@ function LogOutDialog({ open, onOpenChange }: LogOutDialogProps) {
   const { api, boot, t: site } = useSite();
   const t = settingsTexts.useTexts();
   const address = useAddress();
-  const [problem, setProblem] = useState<string>();
   const endAll = async () => {
-    setProblem(undefined);
     try {
       await withFreshToken(() => api.post('/api/pcsx/auth/sessions/end_all', undefined));
     } catch (error) {
-      setProblem(t('sessions.notEnded', { why: requestMessage(error, site) }));
       // somebody else has done it: the login below asks who is there
       if (error instanceof RequestError && error.kind === 'login') window.location.reload();
-      return false as const;
+      return t('sessions.notEnded', { why: requestMessage(error, site) });
     }
     rememberLeaving(boot.domain, 'everywhere');
     window.location.replace(address('/careers/login'));
@@ -33,15 +29,11 @@ function LogOutDialog({ open, onOpenChange }: LogOutDialogProps) {
   return (
     <AlertDialog
       open={open}
-      onOpenChange={(isOpen) => {
-        setProblem(undefined);
-        onOpenChange(isOpen);
-      }}
+      onOpenChange={onOpenChange}
       title={t('sessions.endAllTitle')}
       description={t('sessions.endAllText')}
       confirmLabel={t('sessions.endAll')}
       busyLabel={t('sessions.endAllBusy')}
-      error={problem}
       onConfirm={endAll}
     />
   );

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { SavedSearch } from '../../../../contract/saved-searches.ts';
 import { settingsTexts } from '../../../locales/settings-messages.ts';
 import { useChange } from './use-change.ts';
@@ -15,16 +15,12 @@ export type Removal = {
 function RemoveAlertDialog({ alert, heading, isOpen, onClose }: Removal & { onClose: () => void }) {
   const t = settingsTexts.useTexts();
   const change = useChange();
-  const [problem, setProblem] = useState<string>();
   const returnFocusTo = useRef<HTMLElement>(null);
   const { id, name } = alert;
   return (
     <AlertDialog
       open={isOpen}
-      onOpenChange={() => {
-        setProblem(undefined);
-        onClose();
-      }}
+      onOpenChange={onClose}
       returnFocusTo={returnFocusTo}
       title={t('alerts.removeTitle')}
       description={t('alerts.removeText', { name })}
@@ -32,14 +28,9 @@ function RemoveAlertDialog({ alert, heading, isOpen, onClose }: Removal & { onCl
       confirmLabel={t('alerts.removeConfirm')}
       busyLabel={t('alerts.removeBusy')}
       destructive
-      error={problem}
       onConfirm={async () => {
-        setProblem(undefined);
         const outcome = await change({ kind: 'removeAlert', id, name });
-        if (outcome.kind === 'failed') {
-          setProblem(outcome.why);
-          return false;
-        }
+        if (outcome.kind === 'failed') return outcome.why;
         returnFocusTo.current = heading;
         return undefined;
       }}
