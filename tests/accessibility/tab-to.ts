@@ -7,8 +7,10 @@ export async function tabTo(
   { back = false, most = 100 }: { back?: boolean; most?: number } = {},
 ): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
-    const isThere = (await target.count()) > 0;
-    if (isThere && (await target.evaluate((element) => element === document.activeElement))) return;
+    const isFocused = await target.evaluateAll((found) =>
+      found.some((element) => element === document.activeElement),
+    );
+    if (isFocused) return;
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error('Tab never came there');

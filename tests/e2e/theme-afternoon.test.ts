@@ -66,6 +66,8 @@ test('THEME-01 THEME-03 THEME-04 THEME-05 THEME-06 THEME-07 THEME-08 the whole a
   browser,
   themedSite,
 }) => {
+  // some five hundred keys
+  test.slow();
   const builder = new ThemePanel(page);
   const { panel, publishDialog } = builder;
   const { goTo, press, write, choose, openTab } = handsOf(page, builder);
