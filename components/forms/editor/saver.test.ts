@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../definition/definition.ts';
-import { createSaver, type SaverHandlers } from './saver.ts';
+import { Saver, type SaverHandlers } from './saver.ts';
 
 const form = (label: string): FormDefinition => ({
   sections: [{ items: [{ name: 'city', type: 'text', label }] }],
@@ -8,7 +8,7 @@ const form = (label: string): FormDefinition => ({
 const start = form('City');
 
 function open(handlers: SaverHandlers) {
-  const saver = createSaver({ definition: start, version: 1 });
+  const saver = new Saver({ definition: start, version: 1 });
   saver.tell(handlers);
   return saver;
 }

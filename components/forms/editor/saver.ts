@@ -41,9 +41,7 @@ type Start = { definition: FormDefinition; version: DefinitionVersion | undefine
  * Hands on what was changed, once it is still, and one save after the other. What fails is tried again by itself, less and
  * less often.
  */
-export const createSaver = (start: Start) => new Saver(start);
-
-class Saver {
+export class Saver {
   #definition: FormDefinition;
   #version: DefinitionVersion | undefined;
   #handlers: SaverHandlers = {};

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FormDefinition } from '../definition/definition.ts';
-import { createSaver, type DefinitionVersion, type SaverHandlers } from './saver.ts';
+import { Saver, type DefinitionVersion, type SaverHandlers } from './saver.ts';
 
 /** Hands on a definition as it changes, and asks before somebody leaves with what is not saved. */
 export function useSaving({
@@ -19,7 +19,7 @@ export function useSaving({
   isWriting: boolean;
   onUnsavedChange: ((isUnsaved: boolean) => void) | undefined;
 }) {
-  const [saver] = useState(() => createSaver({ definition: start, version }));
+  const [saver] = useState(() => new Saver({ definition: start, version }));
   useLayoutEffect(() => saver.tell(handlers));
   const saving = useSyncExternalStore(saver.subscribe, saver.state, saver.state);
   useEffect(() => saver.change(definition), [saver, definition]);
