@@ -1,3 +1,5 @@
 import type { SectionId } from '@portico/tokens/contract';
+import { buttonTokens } from '../../actions/button/button.tokens.ts';
 
-export const datePickerTokens = ['core_properties', 'border_radius'] as const satisfies readonly SectionId[];
+/** The button that loads the calendar once more brings its own. */
+export const datePickerTokens = [...buttonTokens, 'border_radius'] as const satisfies readonly SectionId[];
