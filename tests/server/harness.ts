@@ -155,6 +155,14 @@ export async function accountIn(
   return found.account.id;
 }
 
+/** Whether somebody waits for what another transaction of the database has locked. */
+export async function isSomebodyWaiting(database: OpenDatabase): Promise<boolean> {
+  const { rows } = await database.statement(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
 export type EmptyDatabase = {
   database: OpenDatabase;
   /** How a process of its own is told of it. */

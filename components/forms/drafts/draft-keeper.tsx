@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import type { Messages } from '../../messages/messages.ts';
 import { useFormRoot } from '../form/form-root.ts';
 import type { FormDraft, KeeperProps } from './keeper-props.ts';
-import { startKeeper, type DraftNews, type DraftOptions } from './keeper.ts';
+import { Keeper, type DraftNews, type DraftOptions } from './keeper.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 
@@ -45,7 +45,7 @@ function DraftKeeper({ draft, onUnsavedChange, ref }: KeeperProps) {
   const locale = useLocale();
   const [news, setNews] = useState<DraftNews>();
   const place = useRef<HTMLSpanElement>(null);
-  const keeper = useRef<ReturnType<typeof startKeeper>>(undefined);
+  const keeper = useRef<Keeper>(undefined);
   const latest = useRef({ root, draft, onUnsavedChange });
   useEffect(() => {
     latest.current = { root, draft, onUnsavedChange };
@@ -63,7 +63,7 @@ function DraftKeeper({ draft, onUnsavedChange, ref }: KeeperProps) {
     const element = place.current?.closest('form');
     if (!element) return undefined;
     const given = latest.current.draft;
-    const started = startKeeper({
+    const started = new Keeper({
       root: () => latest.current.root,
       element,
       draft: {

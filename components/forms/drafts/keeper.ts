@@ -55,7 +55,8 @@ type KeeperOptions = {
   onUnsavedChange: (isUnsaved: boolean) => void;
 };
 
-class Keeper {
+/** Keeps a form's drafts from when it is made until it is stopped. */
+export class Keeper {
   readonly #options: KeeperOptions;
   readonly #element: HTMLFormElement;
   readonly #storage: DraftStorage;
@@ -325,6 +326,3 @@ class Keeper {
     if (document.visibilityState === 'hidden') this.flush();
   }
 }
-
-/** Keeps a form's drafts while it is on the page. */
-export const startKeeper = (options: KeeperOptions) => new Keeper(options);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goodPassword, tokenIn, whoAmI } from '../../../tests/server/accounts.ts';
-import { password, startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
+import {
+  isSomebodyWaiting,
+  password,
+  startServer,
+  type Browser,
+  type TestServer,
+} from '../../../tests/server/harness.ts';
 import { inTransaction } from '../database/database.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { hashPassword } from './passwords.ts';
@@ -49,13 +55,6 @@ function ask(to = email, domain = ours) {
   // so that mails have an order
   now += 1_000;
   return server.browser(domain).write('POST', '/api/pcsx/auth/reset', { body: { email: to } });
-}
-/** Whether a login has come so far that it waits for the account, which somebody else has locked. */
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await server.database.statement(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
 }
 const linkOf = async () => tokenIn((await server.mailsTo(email)).at(-1), 'reset');
 const reset = (token: string, secret = goodPassword, domain = ours) =>
@@ -164,7 +163,7 @@ describe('AUTH-03 a forgotten password', () => {
       const { account } = (await findAccountByEmail(transaction, scope, email))!;
       await lockPassword(transaction, scope, account.id);
       const begun = late.logIn(email);
-      await vi.waitUntil(isSomebodyWaiting, { timeout: 20_000 });
+      await vi.waitUntil(() => isSomebodyWaiting(server.database), { timeout: 20_000 });
       const passwordHash = await hashPassword(goodPassword);
       await setPassword(transaction, scope, { accountId: account.id, passwordHash });
       return { login: begun };

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountIn, password, startServer, type TestServer } from '../../../tests/server/harness.ts';
+import {
+  accountIn,
+  isSomebodyWaiting,
+  password,
+  startServer,
+  type TestServer,
+} from '../../../tests/server/harness.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { findCandidate, takeTurn } from '../intake/store.ts';
@@ -65,19 +71,14 @@ async function keptOf(files: readonly OfferFile[]) {
 }
 const hashesOf = (files: readonly OfferFile[]) => files.map(({ bytes }) => hashOf(bytes)).toSorted();
 
-async function isSomebodyWaiting(): Promise<boolean> {
-  const { rows } = await server.database.statement(
-    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
-}
 /** Until something is done, or waits for a lock of the database's. */
 async function doneOrWaiting(doing: Promise<unknown>): Promise<void> {
   const isDone = doing.then(
     () => true,
     () => true,
   );
-  for (let isEnough = false; !isEnough;) isEnough = await Promise.race([isDone, isSomebodyWaiting()]);
+  for (let isEnough = false; !isEnough;)
+    isEnough = await Promise.race([isDone, isSomebodyWaiting(server.database)]);
 }
 
 test('SETTINGS-01 a file that two candidates were offered goes with the second of them', async () => {
