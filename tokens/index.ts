@@ -34,4 +34,3 @@ export {
   type ResolvedTheme,
   type ThemeLayer,
 } from './resolve/resolve-theme.ts';
-export { withOverriding } from './resolve/with-overriding.ts';

@@ -10,7 +10,18 @@ import type { Site } from './site/site.tsx';
 import { restoreTypedText } from './app/typed-text.ts';
 import { loadMessages } from './locales/catalogues.ts';
 import { createApi } from './request/api.ts';
-import { withinPatience } from './request/patience.ts';
+
+/**
+ * How long a call may stay without its answer, in ms. The slowest answers here take a few seconds; on a network that has
+ * stalled none comes at all, and a browser by itself waits for minutes.
+ */
+const patience = 30_000;
+
+/** Ends a call that is not answered in time, beside what else may end it. */
+function withinPatience(signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(patience);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
 
 function element<Found extends Element>(selector: string): Found {
   const found = document.querySelector<Found>(selector);

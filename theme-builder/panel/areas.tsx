@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { contentTexts } from '../content/texts/texts.ts';
 import { exchangeTexts } from '../exchange/texts/texts.ts';
+import { findTexts } from '../find/texts/texts.ts';
 import { filesTexts } from '../files/texts/texts.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import type { BuilderLocale } from '../locales/locale.ts';
-import { PanelBody } from './panel-body.tsx';
+import { StyleArea } from '../sections/style-area.tsx';
 import { versionsTexts } from '../locales/versions/texts.ts';
 import { viewTexts } from '../view/texts/texts.ts';
 
+// the panel opens with it: only its texts are loaded
+const Style = lazyArea(async () => ({ default: StyleArea }), findTexts);
 // its pictures come with the rest: later, they would push what is below them away from under a pointer
 const Content = lazyArea(() => import('../content/area.tsx'), {
   load: (locale: BuilderLocale) => Promise.all([contentTexts.load(locale), filesTexts.load(locale)]),
@@ -18,7 +21,7 @@ const View = lazyArea(() => import('../view/area.tsx'), viewTexts);
 
 /** What the panel offers, a tab each; all but the first are loaded when they are chosen. */
 export const areas = [
-  { id: 'style', content: <PanelBody /> },
+  { id: 'style', content: <Style /> },
   { id: 'content', content: <Content /> },
   { id: 'exchange', content: <Exchange /> },
   { id: 'versions', content: <Versions /> },

@@ -2,6 +2,8 @@ import type { ThemeDocument, ThemeFont } from '@portico/tokens';
 import { familiesIn, withFonts } from '@portico/tokens/fonts';
 import type { ComponentType, ReactNode } from 'react';
 import { ChoiceContext } from '../files/choice.ts';
+import { filesTexts } from '../files/texts/texts.ts';
+import { lazyArea } from '../lazy/lazy-area.tsx';
 import { withValue } from '../store/document.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from '../fields/control.ts';
@@ -30,7 +32,7 @@ function withNeeded(document: ThemeDocument, needs: readonly ThemeFont[]): Theme
 }
 
 /** A text that is typed, or chosen in one step. */
-export function ChosenText({ Choice, children, ...props }: ChosenTextProps) {
+function ChosenText({ Choice, children, ...props }: ChosenTextProps) {
   const { path, scheme, label, isLocked } = props;
   const { editor } = useBuilder();
   const value = String(useLiveValue(path, scheme));
@@ -54,5 +56,20 @@ export function ChosenText({ Choice, children, ...props }: ChosenTextProps) {
         <Choice />
       </ChoiceContext>
     </div>
+  );
+}
+
+const FontStack = lazyArea(() => import('../files/font-stack.tsx'), filesTexts);
+/** A list of fonts: one that computers and phones have already, or what is typed. */
+export const FontControl = (props: ControlProps) => <ChosenText {...props} Choice={FontStack} />;
+
+const PictureButton = lazyArea(() => import('../files/picture-button.tsx'), filesTexts);
+/** A picture: one that is uploaded, or an address that is typed. */
+export function ImageControl(props: ControlProps) {
+  const value = String(useLiveValue(props.path, props.scheme));
+  return (
+    <ChosenText {...props} Choice={PictureButton}>
+      {value === '' ? null : <img className={styles.imagePreview} src={value} alt="" />}
+    </ChosenText>
   );
 }

@@ -2,8 +2,7 @@ import type { Kind } from '@portico/tokens';
 import type { ComponentType } from 'react';
 import { ColorControl } from './color-control.tsx';
 import type { ControlProps } from '../fields/control.ts';
-import { FontControl } from './font-control.tsx';
-import { ImageControl } from './image-control.tsx';
+import { FontControl, ImageControl } from './chosen-text.tsx';
 import { NumberControl } from './number-control.tsx';
 import { ShadowControl } from './shadow-control.tsx';
 

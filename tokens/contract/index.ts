@@ -172,3 +172,7 @@ export const layerOrder = `@layer ${layers.join(', ')};`;
 export type { ColorRole, DerivedStep, Place, SectionDefinition, TokenDefinition } from './define.ts';
 export { checkValue, cssValue, differsByScheme, isColor, noShadow } from './kinds.ts';
 export type { Kind, Limits, ShadowLayer, TokenValue, ValueOf } from './kinds.ts';
+
+/** A section, and those that override its leaves for one product: who may not change it may not go around it either. */
+export const withOverriding = (section: SectionId): readonly SectionId[] =>
+  sectionIds.filter((id) => id === section || sectionOf(id).overrides === section);

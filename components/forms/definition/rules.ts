@@ -53,3 +53,13 @@ export const rule = z.discriminatedUnion('type', [
 export type Rule = z.infer<typeof rule>;
 /** The name of a rule. */
 export type RuleType = Rule['type'];
+
+/** The number of an item's rule, or `otherwise` where it has no such rule. */
+export function ruleNumber(
+  item: { rules?: readonly Rule[] | undefined },
+  type: RuleType,
+  otherwise = 0,
+): number {
+  const value = item.rules?.find((one) => one.type === type)?.value;
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,4 +1,5 @@
 import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
+import { ruleNumber } from '../definition/rules.ts';
 import { isRecord } from '../definition/schema-problems.ts';
 import { record, type Values } from '../definition/values.ts';
 import { outsideOf, visibleIn, type Scope } from '../definition/visible.ts';
@@ -13,11 +14,6 @@ const own = (values: object | undefined, name: string): unknown =>
 
 const isRow = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
-function minimumOf(item: Item): number {
-  const rule = item.rules?.find(({ type }) => type === 'minLength');
-  return typeof rule?.value === 'number' ? rule.value : 0;
-}
-
 /** A row as “Add” makes it. */
 export const newRow = (item: Item): Held => ({
   ...hold(rowItems(item), (item as Item<'dynamicList'>).dynamicListOptions?.itemDefaultValue),
@@ -28,7 +24,7 @@ function holdRows(item: Item, value: unknown): readonly Held[] {
   const rows = Array.isArray(value)
     ? value.filter(isRow).map((row) => ({ ...hold(rowItems(item), row), [madeHere]: false }))
     : [];
-  const missing = Math.max(0, minimumOf(item) - rows.length);
+  const missing = Math.max(0, ruleNumber(item, 'minLength') - rows.length);
   return [...rows, ...Array.from({ length: missing }, () => newRow(item))];
 }
 

@@ -20,8 +20,19 @@ import { EyeDropperButton } from './eye-dropper.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { ColorTrack } from './paint.tsx';
-import { Swatch } from './swatch.tsx';
 import { warnOfNoColor } from './warn-of-no-color.ts';
+
+/** What a colour looks like, or that there is none. Attributes, since server HTML may not say styles. */
+const Swatch = ({ color }: { color: string | undefined }) => (
+  <svg className={styles.swatch} viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden="true">
+    <path className={styles.checker} d="M0 0h1v2h1V1H0z" />
+    {color === undefined ? (
+      <path className={styles.none} d="M0 2 2 0" vectorEffect="non-scaling-stroke" />
+    ) : (
+      <rect width="2" height="2" fill={color} />
+    )}
+  </svg>
+);
 
 declare const process: { env: { NODE_ENV?: string } };
 

@@ -1,4 +1,4 @@
-/** What the script in the document's head has heard (server/pages/early-script.ts). */
+/** What the script in the document's head has heard (server/pages/not-started.ts). */
 type Early = {
   /** What was chosen in controls: the index of a select's option, or whether a box is ticked. */
   changed: Map<EventTarget | null, number | boolean>;

@@ -17,6 +17,7 @@ const LeaveDialog = ({ t, onStay, onLeave }: LeaveDialogProps) => (
     confirmLabel={t('leave.confirm')}
     busyLabel={t('leave.busy')}
     cancelLabel={t('leave.stay')}
+    destructive
     onConfirm={onLeave}
   />
 );

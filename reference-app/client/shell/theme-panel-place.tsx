@@ -1,17 +1,43 @@
 import { InfoBar } from '@portico/components';
 import { loadChunk } from '@portico/components/lazy';
 import {
+  Component,
   createElement,
   startTransition,
   useEffect,
   useEffectEvent,
   useState,
   type ComponentType,
+  type ReactNode,
 } from 'react';
 import type { Boot } from '../../contract/boot.ts';
 import type { ThemePanelProps } from '../theme/theme-panel.tsx';
-import { Contained } from '../app/contained.tsx';
 import { useSite } from '../site/site.tsx';
+
+type ContainedProps = {
+  children: ReactNode;
+  fallback: ReactNode;
+  /** Told once, when the fallback is shown. */
+  onFailed?: () => void;
+};
+
+/** Keeps a failure of what is inside from taking the page with it; the failure is reported. */
+class Contained extends Component<ContainedProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.props.onFailed?.();
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
 
 async function load(locale: Boot['locale']) {
   const { ThemePanel, loadThemeBuilder } = await loadChunk(() => import('../theme/theme-panel.tsx'));

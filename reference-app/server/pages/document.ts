@@ -1,7 +1,6 @@
 import { layerOrder } from '@portico/tokens';
 import type { Rendered } from '../../client/entry-server.tsx';
-import { earlyScript } from './early-script.ts';
-import { notStarted, notStartedCss } from './not-started.ts';
+import { earlyScript, notStarted, notStartedCss } from './not-started.ts';
 import type { PageAssets } from './render.ts';
 
 const entities: Record<string, string> = {

@@ -7,6 +7,7 @@ import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { rowItems, type Item } from '../../definition/definition.ts';
+import { ruleNumber } from '../../definition/rules.ts';
 import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { controlIn } from '../../form/errors.ts';
@@ -18,11 +19,6 @@ import { useTexts } from '../../form/texts.ts';
 import type { Place } from '../../form/place.ts';
 import { registration, useShared, verdictOf, type FieldProps } from '../../form/use-field.ts';
 import * as styles from './dynamic-list.css.ts';
-
-function countOf(item: Item, type: 'minLength' | 'maxLength', otherwise: number): number {
-  const rule = item.rules?.find((one) => one.type === type);
-  return typeof rule?.value === 'number' ? rule.value : otherwise;
-}
 
 type RowProps = {
   list: Item;
@@ -109,8 +105,8 @@ export default function DynamicListItem({ item, place }: FieldProps<'dynamicList
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { addButton } = item.dynamicListOptions ?? {};
-  const least = countOf(item, 'minLength', 0);
-  const most = countOf(item, 'maxLength', Infinity);
+  const least = ruleNumber(item, 'minLength');
+  const most = ruleNumber(item, 'maxLength', Infinity);
   const isClosed = disabled || readOnly;
 
   // once its row is there: the one that is new, or that has come into the place of another

@@ -5,7 +5,7 @@ import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { useLocale } from '../../../messages/locale.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import type { Rule, RuleType } from '../../definition/rules.ts';
+import { ruleNumber, type Rule } from '../../definition/rules.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useTexts } from '../../form/texts.ts';
 import { useUnderWay } from '../../form/under-way.ts';
@@ -18,17 +18,12 @@ import { contentOf, valueOf } from './read-file.ts';
 
 type Props = FieldProps<'fileUpload' | 'file_upload'>;
 
-function limitOf(item: Props['item'], type: RuleType): number {
-  const value = item.rules?.find((rule) => rule.type === type)?.value;
-  return typeof value === 'number' ? value : 0;
-}
-
 /** How many files a field takes and how large, which is said before anybody has chosen one; rules name those that are wrong. */
 function limitsOf(item: Props['item'], locale: string) {
-  const most = limitOf(item, 'maxLength');
-  const multiple = most > 1 || (most === 0 && limitOf(item, 'minLength') > 1);
-  const each = limitOf(item, 'maxFileSizeMB');
-  const together = limitOf(item, 'maxCumulativeFileSizeMB');
+  const most = ruleNumber(item, 'maxLength');
+  const multiple = most > 1 || (most === 0 && ruleNumber(item, 'minLength') > 1);
+  const each = ruleNumber(item, 'maxFileSizeMB');
+  const together = ruleNumber(item, 'maxCumulativeFileSizeMB');
   const size = multiple ? each : Math.min(each || together, together || each);
   const megabytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte' });
   const limits = {

@@ -6,21 +6,17 @@ import { useSite } from '../../../site/site.tsx';
 import { useIsHydrated } from '../../../app/use-is-hydrated.ts';
 import type { SectionName } from './save-section.ts';
 import { useBlocker } from 'react-router-dom';
-import { lazyDialog } from '../../../app/lazy.tsx';
-
-const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx'));
+import { LazyLeaveDialog } from '../../../forms/lazy-leave-dialog.tsx';
+import { profileTexts } from '../../../locales/profile-messages.ts';
 
 /** Asks before people go to another page while the browser keeps nothing of what they have typed. */
 function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
+  const t = profileTexts.useTexts();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   );
   return (
-    <LeaveDialog
-      open={blocker.state === 'blocked'}
-      onOpenChange={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
+    blocker.state === 'blocked' && <LazyLeaveDialog t={t} onStay={blocker.reset} onLeave={blocker.proceed} />
   );
 }
 
