@@ -4,14 +4,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Packages and the halves of the app, the lowest first, with what each may import. */
 const parts = {
   tokens: [],
-  components: ['tokens'],
-  'theme-builder': ['tokens', 'components'],
-  'reference-app/contract': ['tokens', 'components'],
-  'reference-app/client': ['tokens', 'components', 'theme-builder', 'reference-app/contract'],
+  core: [],
+  components: ['tokens', 'core'],
+  'theme-builder': ['tokens', 'core', 'components'],
+  'reference-app/contract': ['tokens', 'core'],
+  'reference-app/client': ['tokens', 'core', 'components', 'theme-builder', 'reference-app/contract'],
   // the server says some of the client's texts
-  'reference-app/server': ['tokens', 'components', 'reference-app/contract', 'reference-app/client'],
-  'reference-app/employers': ['tokens', 'components', 'reference-app/contract', 'reference-app/server'],
-  'reference-app/importer': ['tokens', 'reference-app/contract', 'reference-app/server'],
+  'reference-app/server': ['tokens', 'core', 'components', 'reference-app/contract', 'reference-app/client'],
+  'reference-app/employers': [
+    'tokens',
+    'core',
+    'components',
+    'reference-app/contract',
+    'reference-app/server',
+  ],
+  'reference-app/importer': ['tokens', 'core', 'reference-app/contract', 'reference-app/server'],
 };
 
 const isOnlyTypes = { dependencyTypesNot: ['type-only'] };
@@ -71,6 +78,8 @@ export default {
   forbidden: [
     ...boundaries,
     ...folderRules('tokens', orderIn('tokens/README.md', 'Order'), notOrdered),
+    ...folderRules('core', orderIn('core/README.md', 'Order'), [...notOrdered, 'locales']),
+    ...folderRules('core/forms', orderIn('core/README.md', 'Order of forms'), notOrdered),
     ...folderRules('components', orderIn('components/README.md', 'Order'), [...notOrdered, 'locales']),
     ...folderRules('theme-builder', orderIn('theme-builder/README.md', 'Order'), notOrdered),
     ...folderRules('reference-app/server', orderIn('reference-app/README.md', 'Order of the server')),
@@ -88,7 +97,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '\\.test(\\.data)?\\.tsx?$|\\.stories\\.tsx$|/testing/|^(tokens|components|theme-builder|reference-app)/dist/',
+      path: '\\.test(\\.data)?\\.tsx?$|\\.stories\\.tsx$|/testing/|^(tokens|core|components|theme-builder|reference-app)/dist/',
     },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
   },

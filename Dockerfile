@@ -4,6 +4,7 @@ WORKDIR /portico
 # what is installed changes less often than what is built
 COPY package.json package-lock.json ./
 COPY tokens/package.json tokens/
+COPY core/package.json core/
 COPY components/package.json components/
 COPY theme-builder/package.json theme-builder/
 COPY reference-app/package.json reference-app/
@@ -20,6 +21,7 @@ COPY --from=build /portico/package.json ./
 COPY --from=build /portico/node_modules node_modules
 # TypeScript runs as it is: the server's sources are the server
 COPY --from=build /portico/tokens tokens
+COPY --from=build /portico/core core
 COPY --from=build /portico/components components
 COPY --from=build /portico/theme-builder theme-builder
 COPY --from=build /portico/reference-app reference-app

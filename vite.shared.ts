@@ -7,9 +7,9 @@ import react from '@vitejs/plugin-react';
 import { normalizePath, runnerImport, type Plugin, type UserConfig } from 'vite';
 import { layerOrder } from './tokens/contract/index.ts';
 
-/** The packages that the components' own modules import. */
+/** The packages that the modules of the components, and of what they stand on, import. */
 function importedByComponents(): string[] {
-  const modules = globSync('components/**/*.{ts,tsx}', {
+  const modules = globSync('{core,components}/**/*.{ts,tsx}', {
     cwd: import.meta.dirname,
     exclude: (name) => /node_modules|dist|\.(?:test|stories|css|d)\.tsx?$/.test(name),
   });

@@ -75,7 +75,7 @@ export default defineConfig({
           environment: 'node',
           // one process for many files: loading the same modules anew for each is half of the time
           isolate: false,
-          include: ['{tokens,components,theme-builder,reference-app}/**/*.test.ts'],
+          include: ['{tokens,core,components,theme-builder,reference-app}/**/*.test.ts'],
           exclude: [...notOurs, 'reference-app/server/**'],
           ...ofEveryTest,
         },
@@ -125,7 +125,6 @@ export default defineConfig({
           name: 'scale-out',
           environment: 'node',
           include: ['tests/scale-out/**/*.test.ts'],
-          server: { deps: { external: [/\/components\/forms\//] } },
           ...ofEveryProcessTest,
         },
       },
@@ -138,8 +137,6 @@ export default defineConfig({
           isolate: false,
           include: ['{reference-app/server,tests/server}/**/*.test.ts'],
           globalSetup: ['./tests/server/template.ts'],
-          // loaded by Node itself, as in production: its hook reads the catalogues (server/form-validation/message-catalogues.ts)
-          server: { deps: { external: [/\/components\/forms\//] } },
           ...ofEveryProcessTest,
         },
       },

@@ -4,7 +4,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { during, GiveUp, root, run, runMain, say } from './say.mjs';
 
-const packages = ['tokens', 'components', 'theme-builder'];
+const packages = ['tokens', 'core', 'components', 'theme-builder'];
 
 async function orGiveUp(command, args, options) {
   const { code, output } = await run(command, args, options);
@@ -43,6 +43,10 @@ export async function buildPackages(folder) {
     });
     writeFileSync(join(output, 'package.json'), `${JSON.stringify(publishedManifest(name), null, 2)}\n`);
     cpSync(join(root, 'LICENSE'), join(output, 'LICENSE'));
+    // catalogs, for tools that translate
+    if (name === 'core')
+      for (const file of globSync('locales/*/*.json', { cwd: join(root, name) }))
+        cpSync(join(root, name, file), join(output, file));
   }
   // in one run, since each package's types name those of the one below
   await orGiveUp('tsc', ['-p', 'tsconfig.packages.json', '--outDir', folder]);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import config from '../.dependency-cruiser.mjs';
 
-const packages = ['tokens', 'components', 'theme-builder', 'reference-app'];
+const packages = ['tokens', 'core', 'components', 'theme-builder', 'reference-app'];
 const { output } = await cruise(packages, { ...config.options, validate: true, ruleSet: config });
 
 const isOurs = (file) => /\.tsx?$/.test(file) && packages.some((name) => file.startsWith(`${name}/`));

@@ -78,6 +78,7 @@ export async function ensureNode() {
 
 const sources = [
   'tokens',
+  'core',
   'components',
   'theme-builder',
   'reference-app/client',

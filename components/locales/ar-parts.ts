@@ -1,4 +1,5 @@
-import type { Catalogue } from '../messages/messages.ts';
+import { validation as validationTexts } from '@portico/core/locales/ar';
+import type { Catalogue } from '@portico/core/messages';
 import alertDialogTexts from '../overlays/alert-dialog/messages/ar.json?messages';
 import applicationCardTexts from '../careers/application-card/messages/ar.json?messages';
 import bannerTexts from '../careers/banner/messages/ar.json?messages';
@@ -52,7 +53,6 @@ import tagTexts from '../display/tag/messages/ar.json?messages';
 import tagFieldTexts from '../inputs/tag-field/messages/ar.json?messages';
 import textAreaTexts from '../inputs/text-area/messages/ar.json?messages';
 import toastTexts from '../feedback/toast/messages/ar.json?messages';
-import validationTexts from '../forms/validation/messages/ar.json?messages';
 
 // Each component's Arabic by itself, for a site that wants to load no other: `messages={{ 'job-card': jobCard }}`. A test
 // compares this list with the catalogues.

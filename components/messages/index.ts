@@ -1,2 +1,1 @@
-export * from './messages.ts';
 export { LocaleProvider, useLocale, type LibraryMessages } from './locale.tsx';

@@ -1,5 +1,5 @@
+import { type Catalogue, createMessages, type Messages } from '@portico/core/messages';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { createMessages, type Catalogue, type Messages } from './messages.ts';
 import { warnWithoutTheme } from '../theme/warn-without-theme.ts';
 
 declare const process: { env: { NODE_ENV?: string } };

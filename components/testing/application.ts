@@ -1,4 +1,4 @@
-import { defineForm } from '../forms/definition/definition.ts';
+import { defineForm } from '@portico/core/forms';
 
 const chapters = [
   'About you',

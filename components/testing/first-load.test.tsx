@@ -1,8 +1,8 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Map } from '../viewers/map/map.tsx';
 import { PdfViewer } from '../viewers/pdf-viewer/pdf-viewer.tsx';
-import type { FormDefinition, Item } from '../forms/definition/definition.ts';
 import { Form } from '../forms/form/form.tsx';
 import { sentBy, submit } from '../forms/testing/sent-by.tsx';
 import { DatePicker } from '../inputs/date-picker/date-picker.tsx';

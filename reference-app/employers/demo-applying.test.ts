@@ -1,4 +1,4 @@
-import { checkDefinition } from '@portico/components/forms';
+import { checkDefinition } from '@portico/core/forms';
 import { expect, test } from 'vitest';
 import { demoEmployers } from './index.ts';
 

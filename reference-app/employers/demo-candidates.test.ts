@@ -1,10 +1,10 @@
-import { checkDefinition } from '@portico/components/forms';
-import { validateForm, validationContext } from '@portico/components/forms/validation';
+import { checkDefinition, validateForm, validationContext } from '@portico/core/forms';
 import { describe, expect, test } from 'vitest';
 import { employerConfig } from '../contract/employer-config.ts';
 import { formStatuses } from '../contract/forms.ts';
 import { notificationTypes } from '../contract/notifications.ts';
 import { demoEmployers } from './index.ts';
+import { inEnglish } from '../../core/forms/testing/in-english.ts';
 
 const now = new Date('2026-03-14T15:09:26Z');
 const jobsOf = (postings: (typeof demoEmployers)[number]['postings']) =>
@@ -93,7 +93,9 @@ describe.for(candidates)('the pages of $email', ({ config, pages, offers }) => {
   test('have completed forms only with answers that are right', () => {
     const problems = pages.forms
       .filter(({ status }) => status === 'completed')
-      .flatMap(({ definition, values }) => [...validateForm(definition, values, validationContext())]);
+      .flatMap(({ definition, values }) => [
+        ...validateForm(definition, values, validationContext(inEnglish)),
+      ]);
     expect(problems).toEqual([]);
   });
 });

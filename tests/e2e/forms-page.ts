@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { Envelope } from '../../reference-app/contract/envelope.ts';
 import type { CandidateForm, FormsList } from '../../reference-app/contract/forms.ts';
 import { addressOf, type Domain } from './employers.ts';

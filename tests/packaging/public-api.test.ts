@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { expect, inject, it } from 'vitest';
 import { tokenAt, tokenPaths } from '../../tokens/index.ts';
 
-const packages = ['tokens', 'components', 'theme-builder'];
+const packages = ['tokens', 'core', 'components', 'theme-builder'];
 const folderOf = (name: string) => path.join(inject('installed'), 'node_modules/@portico', name);
 
 /** The entries of a package, each with its script and its types. */

@@ -6,7 +6,7 @@ import { describe, expect, inject, it } from 'vitest';
 
 const packed = path.join(inject('installed'), 'node_modules/@portico');
 
-describe.each(['tokens', 'components', 'theme-builder'])('the packed package %s', (name) => {
+describe.each(['tokens', 'core', 'components', 'theme-builder'])('the packed package %s', (name) => {
   it('has a manifest that bundlers and Node agree with', async () => {
     const { messages } = await publint({ pkgDir: path.join(packed, name), strict: true });
     expect(messages).toEqual([]);

@@ -1,4 +1,4 @@
-import { createMessages, type Messages } from '@portico/components/messages';
+import { createMessages, type Messages } from '@portico/core/messages';
 import type { ThemeDocument } from '@portico/tokens';
 import { describe, expect, it } from 'vitest';
 import type { BuilderLocale } from '../locales/locale.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import type { DifferenceWords } from '@portico/tokens/in-words';
 import type { Texts } from '../locales/texts.ts';
 import type { DifferenceKey } from '../locales/difference/texts.ts';

@@ -13,7 +13,7 @@ import {
   TextField,
   type ButtonProps,
 } from '@portico/components';
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import type { SectionId } from '@portico/tokens';
 import type { ReactNode } from 'react';
 import type { ForcedState } from './forced-states.ts';

@@ -1,5 +1,5 @@
 import { lazyModule, useLoadedModule } from '@portico/components/lazy';
-import { createMessages, type Catalogue, type Messages } from '@portico/components/messages';
+import { createMessages, type Catalogue, type Messages } from '@portico/core/messages';
 import { useBuilder } from '../store/use-editor.ts';
 import type { BuilderLocale } from './locale.ts';
 

@@ -1,4 +1,4 @@
-import { createMessages, type Catalogue, type Messages } from '@portico/components/messages';
+import { createMessages, type Catalogue, type Messages } from '@portico/core/messages';
 import {
   isSectionId,
   isTokenPath,

@@ -1,5 +1,5 @@
+import type { Messages } from '@portico/core/messages';
 import { useMessages } from '../../messages/locale.tsx';
-import type { Messages } from '../../messages/messages.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 

@@ -1,7 +1,7 @@
+import { defineForm } from '@portico/core/forms';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
-import { defineForm } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
 import { draftOfValues, valuesOfDraft, type Draft } from './draft.ts';
 import { keepDraft } from './draft-keeper.tsx';

@@ -1,9 +1,9 @@
+import type { Messages } from '@portico/core/messages';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import type { Messages } from '../../messages/messages.ts';
 import { useFormRoot } from '../form/form-root.ts';
 import type { FormDraft, KeeperProps } from './keeper-props.ts';
 import { Keeper, type DraftNews, type DraftOptions } from './keeper.ts';

@@ -1,5 +1,5 @@
+import { defineForm, type Item } from '@portico/core/forms';
 import { describe, expect, it } from 'vitest';
-import { defineForm, type Item } from '../definition/definition.ts';
 import { hold } from '../form/form-values.ts';
 import { keyOf } from '../form/keys.ts';
 import { draftOfValues, fittingValues, valuesOfDraft } from './draft.ts';

@@ -1,6 +1,13 @@
-import type { FileValue } from '../fields/file-upload/kind.ts';
-import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
-import { record, type Values } from '../definition/values.ts';
+import {
+  isFileItem,
+  isSecret,
+  rowItems,
+  type FileValue,
+  type FormDefinition,
+  type Item,
+  type Values,
+} from '@portico/core/forms';
+import { kindOf, record } from '@portico/core/forms/internal';
 import { hold, readValues, type Held } from '../form/form-values.ts';
 import { keyOf, madeHere } from '../form/keys.ts';
 import type { FocusPlace } from './focus-place.ts';
@@ -26,18 +33,12 @@ const own = (held: Held, key: string): unknown => (Object.hasOwn(held, key) ? he
 const isObject = (value: unknown): value is Held =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSecret = (item: Item): boolean =>
-  kindOf(item)?.isSecret === true ||
-  item.rules?.some(({ type }) => type === 'ssn') === true ||
-  (item.type === 'text' && item.textOptions?.type === 'password');
-
 function isKept(item: Item): boolean {
   // a day that is always today's is not an answer of yesterday
   const isToday = item.type === 'date' && item.dateOptions?.today === true;
   return kindOf(item)?.isValue !== undefined && !isSecret(item) && !isToday;
 }
 
-const isFiles = (item: Item): boolean => item.type === 'fileUpload' || item.type === 'file_upload';
 const rowsIn = (value: unknown): readonly Held[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
 const withoutContent = (files: unknown): unknown =>
@@ -59,7 +60,7 @@ export const keptValues = (items: readonly Item[], held: Held): Held =>
         });
         return [[key, rowsIn(value).map(keptRow)]];
       }
-      return [[key, isFiles(item) ? withoutContent(value) : value]];
+      return [[key, isFileItem(item) ? withoutContent(value) : value]];
     }),
   );
 
@@ -76,7 +77,7 @@ export const leftOut = (items: readonly Item[], held: Held): readonly unknown[] 
   items.flatMap((item): readonly unknown[] => {
     const value = own(held, keyOf(item.name));
     if (item.type === 'dynamicList') return rowsIn(value).flatMap((row) => leftOut(rowItems(item), row));
-    if (isFiles(item) && Array.isArray(value))
+    if (isFileItem(item) && Array.isArray(value))
       return (value as readonly FileValue[]).flatMap(({ content, uid }) => (content ? [uid] : []));
     return isSecret(item) && value ? [value] : [];
   });

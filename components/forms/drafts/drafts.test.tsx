@@ -1,9 +1,9 @@
+import { defineForm } from '@portico/core/forms';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { randomFrom, tries } from '../../../tests/random.ts';
 import { application } from '../../testing/application.ts';
 import { render } from '../../testing/render.tsx';
-import { defineForm } from '../definition/definition.ts';
 import type { FormProps } from '../form/checked-form.tsx';
 import { Form } from '../form/form.tsx';
 import type { Draft } from './draft.ts';

@@ -1,7 +1,7 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
-import type { FormDefinition } from '../definition/definition.ts';
 import type { SubmitAnswer } from '../form/submit-answer.ts';
 import { Form } from '../form/form.tsx';
 import { submit } from '../testing/sent-by.tsx';

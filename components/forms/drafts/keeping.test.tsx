@@ -1,8 +1,8 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
-import type { FormDefinition, Item } from '../definition/definition.ts';
 import type { FormProps } from '../form/checked-form.tsx';
 import { Form } from '../form/form.tsx';
 import { submit } from '../testing/sent-by.tsx';

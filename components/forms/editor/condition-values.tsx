@@ -1,6 +1,6 @@
+import type { Item } from '@portico/core/forms';
+import { choices as choicesSchema } from '@portico/core/forms/internal';
 import { CheckboxGroup } from '../../inputs/checkbox-group/checkbox-group.tsx';
-import type { Item } from '../definition/definition.ts';
-import { choices as choicesSchema } from '../definition/item.ts';
 import type { OuterControlProps } from './control-props.ts';
 import type { OptionPath } from './editor-state.ts';
 import { OptionRows } from './option-rows.tsx';

@@ -1,7 +1,7 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import type { FormDefinition } from '../definition/definition.ts';
 import { differencesOf, type Difference } from './differences.ts';
 import * as styles from './form-editor.css.ts';
 import { useEditorTexts } from './texts.ts';

@@ -1,9 +1,9 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { describe, expect, it } from 'vitest';
-import type { FormDefinition } from '../definition/definition.ts';
+import { labelled } from '../../../core/forms/testing/labelled.ts';
 import { definitionText, readDefinition, withCodeOf } from './definition-text.ts';
 import { differencesOf } from './differences.ts';
 import { everyType } from './every-type.ts';
-import { labelled } from '../testing/labelled.ts';
 import { problemsByPlace } from './problems.ts';
 
 const shows = () => true;

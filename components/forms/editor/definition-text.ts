@@ -1,7 +1,5 @@
-import { checkDefinition } from '../definition/check-definition.ts';
-import type { FormDefinition } from '../definition/definition.ts';
-import { fromJsonSchema } from '../definition/json-schema/from-json-schema.ts';
-import { isRecord } from '../definition/schema-problems.ts';
+import { checkDefinition, isRecord, type FormDefinition } from '@portico/core/forms';
+import { fromJsonSchema } from '@portico/core/forms/json-schema';
 import { isItem } from './place.ts';
 
 /** What stands in a text for a function, which no text can hold: where in the definition it is. */

@@ -1,4 +1,4 @@
-import type { FormDefinition, Item } from '../definition/definition.ts';
+import type { FormDefinition, Item } from '@portico/core/forms';
 import type { EditorTexts } from './texts.ts';
 
 /** How a field of two definitions differs. */

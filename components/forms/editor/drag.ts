@@ -1,6 +1,6 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { setVariable } from '../../theme/set-variable.ts';
-import type { FormDefinition } from '../definition/definition.ts';
 import { lift } from './outline.css.ts';
 import { aroundText, besideAt, indexOf, isSamePlace, type Place } from './place.ts';
 

@@ -1,5 +1,5 @@
+import type { FieldType } from '@portico/core/forms';
 import { createContext, use } from 'react';
-import type { FieldType } from '../fields/kinds.ts';
 import type { EditorAction, EditorState } from './editor-state.ts';
 import type { Chosen, Place } from './place.ts';
 import type { Problem } from './problems.ts';

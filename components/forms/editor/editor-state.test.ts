@@ -1,7 +1,12 @@
+import {
+  checkDefinition,
+  defineForm,
+  type FieldType,
+  type FormDefinition,
+  type Item,
+} from '@portico/core/forms';
+import { kinds } from '@portico/core/forms/internal';
 import { describe, expect, it } from 'vitest';
-import { defineForm, type FormDefinition, type Item } from '../definition/definition.ts';
-import { kinds, type FieldType } from '../fields/kinds.ts';
-import { checkDefinition } from '../definition/check-definition.ts';
 import { editorReducer, startEditing, type EditorAction } from './editor-state.ts';
 import { newItemOptions } from './starting.ts';
 import { itemAt, placeAbove, placeBelow, type Place } from './place.ts';

@@ -1,5 +1,4 @@
-import type { FormDefinition, Item, Section } from '../definition/definition.ts';
-import type { FieldType } from '../fields/kinds.ts';
+import type { FieldType, FormDefinition, Item, Section } from '@portico/core/forms';
 import { freeName, namesBeside, rename } from './names.ts';
 import {
   besideAt,

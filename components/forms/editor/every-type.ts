@@ -1,5 +1,5 @@
-import type { FormDefinition, Item } from '../definition/definition.ts';
-import { kinds, type FieldType } from '../fields/kinds.ts';
+import type { FieldType, FormDefinition, Item } from '@portico/core/forms';
+import { kinds } from '@portico/core/forms/internal';
 
 const choices = [
   { label: 'Day', value: 'day' },

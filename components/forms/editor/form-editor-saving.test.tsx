@@ -1,7 +1,7 @@
+import { defineForm, type FormDefinition } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { defineForm, type FormDefinition } from '../definition/definition.ts';
 import { FormEditor, type FormEditorProps } from './form-editor.tsx';
 
 const definition = defineForm({

@@ -1,6 +1,6 @@
+import { defineForm, type FormDefinition } from '@portico/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { defineForm, type FormDefinition } from '../definition/definition.ts';
 import { everyType } from './every-type.ts';
 import { FormEditor } from './form-editor.tsx';
 import { formEditorTokens } from './form-editor.tokens.ts';

@@ -1,8 +1,7 @@
+import { checkDefinition, defineForm, type FormDefinition, type Item } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { checkDefinition } from '../definition/check-definition.ts';
-import { defineForm, type FormDefinition, type Item } from '../definition/definition.ts';
 import { everyType } from './every-type.ts';
 import { FormEditor } from './form-editor.tsx';
 

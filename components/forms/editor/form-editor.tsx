@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@portico/core/forms';
 import {
   useCallback,
   useLayoutEffect,
@@ -14,7 +15,6 @@ import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { focusOn } from '../../theme/focus-on.ts';
-import type { FormDefinition } from '../definition/definition.ts';
 import { BuildPanes } from './build-panes.tsx';
 import { ConflictBar } from './conflict-bar.tsx';
 import { readDefinition, withCodeOf, type TextRead } from './definition-text.ts';

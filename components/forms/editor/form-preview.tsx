@@ -1,7 +1,7 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { Component, useDeferredValue, useState, type ReactNode } from 'react';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import type { FormDefinition } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
 import { useEditor } from './editor-context.ts';
 

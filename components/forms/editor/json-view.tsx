@@ -1,10 +1,9 @@
+import { checkDefinition, type FormDefinition } from '@portico/core/forms';
 import { Button } from '../../actions/button/button.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { TextArea } from '../../inputs/text-area/text-area.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { checkDefinition } from '../definition/check-definition.ts';
-import type { FormDefinition } from '../definition/definition.ts';
 import { codeMarker, definitionText, readDefinition, type TextRead } from './definition-text.ts';
 import { useEditorTexts } from './texts.ts';
 

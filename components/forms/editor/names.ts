@@ -1,5 +1,4 @@
-import type { FormDefinition, Item } from '../definition/definition.ts';
-import { isRecord } from '../definition/schema-problems.ts';
+import { isRecord, type FormDefinition, type Item } from '@portico/core/forms';
 import { fieldsOf, hasFields, itemsAround, updateAround, type Place } from './place.ts';
 
 /** The names that an item at a place may not have: those of its neighbours, over all sections where it is in one. */

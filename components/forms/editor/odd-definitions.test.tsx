@@ -1,8 +1,7 @@
+import { itemsOf, type FieldType, type FormDefinition } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { itemsOf, type FormDefinition } from '../definition/definition.ts';
-import type { FieldType } from '../fields/kinds.ts';
 import { everyType } from './every-type.ts';
 import { FormEditor } from './form-editor.tsx';
 import { optionsOf } from './option-shapes.ts';

@@ -1,7 +1,6 @@
+import type { FieldType } from '@portico/core/forms';
+import { itemShape, kinds, optionSchemas } from '@portico/core/forms/internal';
 import { describe, expect, it } from 'vitest';
-import { itemShape } from '../definition/item.ts';
-import { optionSchemas } from '../fields/option-schemas.ts';
-import { kinds, type FieldType } from '../fields/kinds.ts';
 import arabic from './messages/ar.json' with { type: 'json' };
 import english from './messages/en-US.json' with { type: 'json' };
 import { optionsOf, sectionOptions, withInner, type Option, type OptionShape } from './option-shapes.ts';

@@ -1,10 +1,6 @@
+import type { FieldType, RuleType } from '@portico/core/forms';
+import { itemShape, kindOf, optionSchemas, sectionHead } from '@portico/core/forms/internal';
 import type * as z from 'zod/mini';
-import { kindOf } from '../definition/definition.ts';
-import { sectionHead } from '../definition/item-schema.ts';
-import { itemShape } from '../definition/item.ts';
-import type { RuleType } from '../definition/rules.ts';
-import type { FieldType } from '../fields/kinds.ts';
-import { optionSchemas } from '../fields/option-schemas.ts';
 
 /** One option of an item, as its schema has it. */
 export type Option = {

@@ -1,10 +1,11 @@
+import type { FieldType, Item, Section } from '@portico/core/forms';
+import { kinds } from '@portico/core/forms/internal';
 import { useId, type KeyboardEvent, type ReactElement } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { AlertIcon, ChevronEndIcon, CopyIcon, MenuIcon, PlusIcon } from '../../display/icon/icon.tsx';
 import { listRole } from '../../theme/list-role.ts';
 import { Menu } from '../../overlays/menu/menu.tsx';
-import type { Item, Section } from '../definition/definition.ts';
 import { ArrangeButtons } from './arrange-buttons.tsx';
 import { useEditor } from './editor-context.ts';
 import { useDrag } from './drag.ts';
@@ -21,7 +22,6 @@ import {
   type Chosen,
   type Place,
 } from './place.ts';
-import { kinds, type FieldType } from '../fields/kinds.ts';
 
 /** The types as people look for them; one that stands in no group comes last. */
 const groups: readonly { id: string; types: readonly FieldType[] }[] = [

@@ -1,5 +1,5 @@
+import type { Item } from '@portico/core/forms';
 import { createContext, use } from 'react';
-import type { Item } from '../definition/definition.ts';
 import type { EditorAction, OptionPath } from './editor-state.ts';
 import type { Chosen } from './place.ts';
 import { leadsInto, type Problem } from './problems.ts';

@@ -1,8 +1,8 @@
+import type { Item } from '@portico/core/forms';
 import { useMemo, useState } from 'react';
 import { Disclosure } from '../../display/disclosure/disclosure.tsx';
 import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import type { Item } from '../definition/definition.ts';
 import { useEditor } from './editor-context.ts';
 import { OptionControl, OptionList } from './option-control.tsx';
 import { optionsOf, sectionOptions, type Option } from './option-shapes.ts';

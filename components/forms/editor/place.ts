@@ -1,5 +1,4 @@
-import type { FormDefinition, Item, Section } from '../definition/definition.ts';
-import { isRecord } from '../definition/schema-problems.ts';
+import { isRecord, type FormDefinition, type Item, type Section } from '@portico/core/forms';
 
 /** Where an item stands: its section, then its place there, then its place among the rows of that list, and so on. */
 export type Place = { readonly section: number; readonly items: readonly number[] };

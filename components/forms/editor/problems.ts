@@ -1,5 +1,4 @@
-import { checkDefinition, type DefinitionProblem } from '../definition/check-definition.ts';
-import type { FormDefinition } from '../definition/definition.ts';
+import { checkDefinition, type DefinitionProblem, type FormDefinition } from '@portico/core/forms';
 import type { OptionPath } from './editor-state.ts';
 import { placeText } from './place.ts';
 

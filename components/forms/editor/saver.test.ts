@@ -1,5 +1,5 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FormDefinition } from '../definition/definition.ts';
 import { Saver, type SaverHandlers } from './saver.ts';
 
 const form = (label: string): FormDefinition => ({

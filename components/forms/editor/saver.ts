@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../definition/definition.ts';
+import type { FormDefinition } from '@portico/core/forms';
 import { isForm } from './definition-text.ts';
 import { isSame } from './differences.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldType } from '../fields/kinds.ts';
+import type { FieldType } from '@portico/core/forms';
 import { optionsOf, type Option, type OptionShape } from './option-shapes.ts';
 import type { EditorTexts } from './texts.ts';
 

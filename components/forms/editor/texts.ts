@@ -1,6 +1,6 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
-import type { FormDefinition, Item } from '../definition/definition.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
 import { isText, itemAt, type Place } from './place.ts';

@@ -1,8 +1,8 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { useMemo, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { focusOn } from '../../theme/focus-on.ts';
-import type { FormDefinition, Item } from '../definition/definition.ts';
 import type { EditorDeeds } from './editor-context.ts';
 import { countFields, type EditorAction, type EditorState } from './editor-state.ts';
 import {

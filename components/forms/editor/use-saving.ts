@@ -1,5 +1,5 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { FormDefinition } from '../definition/definition.ts';
 import { Saver, type DefinitionVersion, type SaverHandlers } from './saver.ts';
 
 /** Hands on a definition as it changes, and asks before somebody leaves with what is not saved. */

@@ -1,6 +1,6 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { FormDefinition, Item } from '../definition/definition.ts';
 import { Form } from '../form/form.tsx';
 import { kitchenSink, kitchenSinkValues, kitchenSinkWithFrames } from '../testing/kitchen-sink.ts';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';

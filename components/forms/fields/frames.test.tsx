@@ -1,7 +1,7 @@
+import { defineForm } from '@portico/core/forms';
 import { page } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { defineForm } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 
 const formOf = (item: object) => defineForm({ sections: [{ items: [item as never] }] });

@@ -1,7 +1,8 @@
+import { itemsOf, rowItems, type FormDefinition } from '@portico/core/forms';
+import { fieldTypes } from '@portico/core/forms/internal';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { fieldTypes, itemsOf, rowItems, type FormDefinition } from '../definition/definition.ts';
 import { kitchenSinkWithFrames } from '../testing/kitchen-sink.ts';
 import { sentBy } from '../testing/sent-by.tsx';
 import { focused, tabTo } from '../testing/tab-to.ts';

@@ -1,5 +1,5 @@
+import type { MaskKind } from '@portico/core/text';
 import { MaskedField } from '../../inputs/masked-field/masked-field.tsx';
-import type { MaskKind } from '../../inputs/masked-field/mask.ts';
 import { useRegistered, type FieldProps } from '../form/use-field.ts';
 
 /** A secret number in groups of digits. */

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../definition/definition.ts';
+import type { FormDefinition } from '@portico/core/forms';
 import type { FormRoot } from './form-root.ts';
 import { sentValues } from './form-values.ts';
 import { onEdit } from './on-edit.ts';

@@ -1,4 +1,13 @@
 import {
+  itemsOf,
+  type FormDefinition,
+  type MessageKey,
+  type ValidationContext,
+  type ValuesOf,
+} from '@portico/core/forms';
+import { todayIn } from '@portico/core/forms/internal';
+import { validation as english } from '@portico/core/locales/en-US';
+import {
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -17,14 +26,9 @@ import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAfterPress } from '../../inputs/field/after-press.ts';
 import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import { itemsOf, type FormDefinition } from '../definition/definition.ts';
-import type { ValuesOf } from '../definition/values-of.ts';
 import type { DraftHandle, FormDraft } from '../drafts/keeper-props.ts';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
-import { todayIn } from '../validation/dates.ts';
-import type { MessageKey, ValidationContext } from '../validation/finding.ts';
-import { phones } from '../validation/lazy-phones.ts';
-import english from '../validation/messages/en-US.json?messages';
+import { phones } from './lazy-phones.ts';
 import { errorsInOrder, focusFirst, toldApart } from './errors.ts';
 import { useLatest, useSame } from './stable.ts';
 import { FormRootContext, type FormRoot } from './form-root.ts';

@@ -1,12 +1,10 @@
+import { defineForm, visibleForm, type Values } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { defineForm } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 import { keepDraft } from '../drafts/draft-keeper.tsx';
-import type { Values } from '../definition/values.ts';
-import { visibleForm } from '../validation/visible-form.ts';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true });

@@ -1,7 +1,7 @@
+import { rowItems, type Item } from '@portico/core/forms';
+import { kindOf, nameIn } from '@portico/core/forms/internal';
 import { get, type FieldErrors } from 'react-hook-form';
 import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
-import { nameIn } from '../validation/label.ts';
-import { kindOf, rowItems, type Item } from '../definition/definition.ts';
 import { isUntouched, type Held } from './form-values.ts';
 import { keyOf } from './keys.ts';
 

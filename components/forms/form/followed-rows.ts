@@ -1,4 +1,4 @@
-import type { Item } from '../definition/definition.ts';
+import type { Item } from '@portico/core/forms';
 import { keyOf } from './keys.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { isFileItem } from '@portico/core/forms';
+import { kindOf, mistakeIn } from '@portico/core/forms/internal';
 import {
   Component,
   Fragment,
@@ -13,8 +15,6 @@ import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { fieldAround } from '../../inputs/field/field.tsx';
 import { lazyWithRetry, type LazyFailureProps } from '../../lazy/lazy-with-retry.tsx';
 import { ChunkLoadError } from '../../lazy/load-chunk.ts';
-import { kindOf } from '../definition/definition.ts';
-import { mistakeIn } from '../definition/stand-in.ts';
 import { fieldComponents, fieldLoaders } from '../fields/components.ts';
 import { controlIn } from './errors.ts';
 import * as styles from './form-item.css.ts';
@@ -91,7 +91,7 @@ function StandIn(props: FieldProps) {
   const { item, place } = props;
   const { initial } = useFormRoot();
   const { label, description, required } = useShared(props);
-  const isOfFiles = item.type === 'fileUpload' || item.type === 'file_upload';
+  const isOfFiles = isFileItem(item);
   const files = isOfFiles ? initialAt(initial, place) : undefined;
   const control = (
     <div className={styles.standIn} aria-busy="true">

@@ -1,8 +1,7 @@
+import type { Item, ValidationContext } from '@portico/core/forms';
 import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Upload } from '../../inputs/file-upload/use-transfer.ts';
-import type { Item } from '../definition/definition.ts';
-import type { ValidationContext } from '../validation/finding.ts';
 import type { Held } from './form-values.ts';
 import type { ShownErrors } from './shown-errors.ts';
 import type { Visibility } from './visibility.ts';

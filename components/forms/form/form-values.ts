@@ -1,9 +1,19 @@
-import { kindOf, rowItems, type FormDefinition, type Item } from '../definition/definition.ts';
-import { ruleNumber } from '../definition/rules.ts';
-import { isRecord } from '../definition/schema-problems.ts';
-import { record, type Values } from '../definition/values.ts';
-import { outsideOf, visibleIn, type Scope } from '../definition/visible.ts';
-import { notApplicable } from '../fields/select/kind.ts';
+import {
+  isRecord,
+  rowItems,
+  ruleNumber,
+  type FormDefinition,
+  type Item,
+  type Values,
+} from '@portico/core/forms';
+import {
+  kindOf,
+  notApplicable,
+  outsideOf,
+  record,
+  visibleIn,
+  type Scope,
+} from '@portico/core/forms/internal';
 import { keyOf, madeHere } from './keys.ts';
 
 /** What a form holds while it is filled in, by keys instead of names. */

@@ -1,5 +1,5 @@
+import { defineForm } from '@portico/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { defineForm } from '../definition/definition.ts';
 import { Form } from './form.tsx';
 
 const application = defineForm({

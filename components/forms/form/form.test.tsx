@@ -1,7 +1,7 @@
+import { defineForm } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { defineForm } from '../definition/definition.ts';
 import { Form } from './form.tsx';
 
 const definition = defineForm({

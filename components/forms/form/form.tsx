@@ -1,6 +1,6 @@
+import type { FormDefinition } from '@portico/core/forms';
+import { lookAt } from '@portico/core/forms/internal';
 import { useMemo } from 'react';
-import type { FormDefinition } from '../definition/definition.ts';
-import { lookAt } from '../definition/sound.ts';
 import { CheckedForm, type FormProps } from './checked-form.tsx';
 
 const told = new WeakSet<object>();

@@ -1,4 +1,4 @@
-import { rowItems, type Item } from '../definition/definition.ts';
+import { rowItems, type Item } from '@portico/core/forms';
 import { keyOf } from './keys.ts';
 
 /** The item whose value is held at a path such as `jobs` or `jobs.0.title`; undefined for one that leads elsewhere. */

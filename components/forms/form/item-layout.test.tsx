@@ -1,7 +1,7 @@
+import { defineForm, type Item } from '@portico/core/forms';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hydrate, render } from '../../testing/render.tsx';
-import { defineForm, type Item } from '../definition/definition.ts';
 import { Form } from './form.tsx';
 
 const choices = [

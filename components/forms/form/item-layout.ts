@@ -1,4 +1,5 @@
-import { kindOf, type Item } from '../definition/definition.ts';
+import type { Item } from '@portico/core/forms';
+import { kindOf } from '@portico/core/forms/internal';
 import * as styles from './item-layout.css.ts';
 
 /** Whether some items stand beside each other where there is little room. */

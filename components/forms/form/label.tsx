@@ -1,6 +1,6 @@
+import type { Item } from '@portico/core/forms';
 import type { ReactNode } from 'react';
 import { Tag } from '../../display/tag/tag.tsx';
-import type { Item } from '../definition/definition.ts';
 import { useTexts } from './texts.ts';
 
 /** What an item asks for, with the pill of what is new. */

@@ -1,7 +1,7 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { commands, page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
-import type { FormDefinition, Item } from '../definition/definition.ts';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 import { Form } from './form.tsx';
 

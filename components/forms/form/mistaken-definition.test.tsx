@@ -1,10 +1,9 @@
+import { validateForm, type FormDefinition } from '@portico/core/forms';
 import { page } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import type { FormDefinition } from '../definition/definition.ts';
 import { FormDescription } from '../layouts/description/description.tsx';
 import { sentBy, submit } from '../testing/sent-by.tsx';
-import { validateForm } from '../validation/validate-form.ts';
 import { StepperLayout } from '../layouts/stepper/stepper.tsx';
 
 const good = { name: 'city', type: 'text', label: 'City' };

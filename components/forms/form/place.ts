@@ -1,7 +1,6 @@
+import type { Item, Values } from '@portico/core/forms';
+import { outsideOf, visibleIn } from '@portico/core/forms/internal';
 import { get } from 'react-hook-form';
-import type { Item } from '../definition/definition.ts';
-import type { Values } from '../definition/values.ts';
-import { outsideOf, visibleIn } from '../definition/visible.ts';
 import { readValues, type Held } from './form-values.ts';
 import { keyOf } from './keys.ts';
 

@@ -1,7 +1,7 @@
+import { kindOf } from '@portico/core/forms/internal';
 import { TextArea } from '../../inputs/text-area/text-area.tsx';
 import { TextField } from '../../inputs/text-field/text-field.tsx';
 import { useLocale } from '../../messages/locale.tsx';
-import { kindOf } from '../definition/definition.ts';
 import { useLayoutTexts } from '../layouts/texts.ts';
 import { useControlled, type FieldProps, type Shared } from './use-field.ts';
 

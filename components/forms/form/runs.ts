@@ -1,4 +1,4 @@
-import type { Item } from '../definition/definition.ts';
+import type { Item } from '@portico/core/forms';
 import { haveColumns } from './item-layout.ts';
 import { runLength } from './run-length.ts';
 

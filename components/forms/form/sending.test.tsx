@@ -1,9 +1,9 @@
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
-import type { FormDefinition, Item } from '../definition/definition.ts';
 import { kitchenSink } from '../testing/kitchen-sink.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 import type { SubmitAnswer } from './submit-answer.ts';

@@ -1,9 +1,8 @@
+import type { FormDefinition, Values } from '@portico/core/forms';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import type { FormError } from '../../feedback/form-error-summary/errors-of.ts';
-import type { FormDefinition } from '../definition/definition.ts';
-import type { Values } from '../definition/values.ts';
 import type { DraftHandle } from '../drafts/keeper-props.ts';
 import { changesSince } from './changes-since.ts';
 import { elementOf, errorsInOrder, focusFirst, keyOfPath } from './errors.ts';

@@ -1,7 +1,7 @@
+import { defineForm, type Item } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
-import { defineForm, type Item } from '../definition/definition.ts';
 import { sentBy, submit } from '../testing/sent-by.tsx';
 
 const formOf = (...items: readonly Item[]) => defineForm({ sections: [{ items }] });

@@ -1,3 +1,5 @@
+import { rowItems, validateItem, type FieldType, type Item } from '@portico/core/forms';
+import { isReadOnly, kindOf } from '@portico/core/forms/internal';
 import {
   useCallback,
   useLayoutEffect,
@@ -8,10 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useController, type RegisterOptions } from 'react-hook-form';
-import { isReadOnly, kindOf, rowItems, type Item } from '../definition/definition.ts';
-import type { FieldType } from '../fields/kinds.ts';
-import { phones } from '../validation/lazy-phones.ts';
-import { validateItem } from '../validation/validate-item.ts';
+import { phones } from './lazy-phones.ts';
 import { useFormRoot, type FormRoot } from './form-root.ts';
 import { isUntouched, readValues, touchedRows, type Held } from './form-values.ts';
 import { useLabel } from './label.tsx';

@@ -1,7 +1,7 @@
+import { defineForm } from '@portico/core/forms';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../testing/render.tsx';
-import { defineForm } from '../definition/definition.ts';
 import { keepDraft } from '../drafts/draft-keeper.tsx';
 import { PlainLayout, type LayoutProps } from '../layouts/plain/plain.tsx';
 import { Form } from './form.tsx';

@@ -1,5 +1,5 @@
-import { kindOf } from '../definition/definition.ts';
-import type { Values } from '../definition/values.ts';
+import type { Values } from '@portico/core/forms';
+import { kindOf } from '@portico/core/forms/internal';
 import { useFormRoot, type FormRoot } from './form-root.ts';
 import { hold, readValues, type Held } from './form-values.ts';
 

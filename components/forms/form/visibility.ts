@@ -1,6 +1,6 @@
+import type { Item } from '@portico/core/forms';
+import { outsideOf, visibleIn } from '@portico/core/forms/internal';
 import { get, type UseFormReturn } from 'react-hook-form';
-import type { Item } from '../definition/definition.ts';
-import { outsideOf, visibleIn } from '../definition/visible.ts';
 import { readValues, type Held } from './form-values.ts';
 import { levelOf, type Place } from './place.ts';
 

@@ -1,5 +1,4 @@
-import { defineForm } from '../definition/definition.ts';
-import type { Values } from '../definition/values.ts';
+import { defineForm, type Values } from '@portico/core/forms';
 
 const shifts = [
   { label: 'Day', value: 'day' },

@@ -1,7 +1,7 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import type { FormProps } from '../form/checked-form.tsx';
 import { Form } from '../form/form.tsx';
-import type { FormDefinition } from '../definition/definition.ts';
 
 /**
  * A form, and what it has sent; undefined before that.

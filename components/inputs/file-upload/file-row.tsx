@@ -1,3 +1,4 @@
+import { formatBytes } from '@portico/core/text';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
@@ -6,7 +7,7 @@ import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { useLocale, type useMessages } from '../../messages/locale.tsx';
 import * as styles from './file-upload.css.ts';
-import { formatBytes, splitName } from './files.ts';
+import { splitName } from './files.ts';
 import type keys from './messages/en-US.json';
 import { useTransfer, type Transfer, type Upload } from './use-transfer.ts';
 

@@ -1,5 +1,6 @@
+import { formatBytes } from '@portico/core/text';
 import { describe, expect, it } from 'vitest';
-import { formatBytes, kindsOf, sift, splitName } from './files.ts';
+import { kindsOf, sift, splitName } from './files.ts';
 
 const file = (name: string, { type = '', size = 3 } = {}) =>
   new File(['x'.repeat(size)], name, { type, lastModified: 1 });

@@ -1,3 +1,4 @@
+import { formatBytes } from '@portico/core/text';
 import {
   useEffect,
   useEffectEvent,
@@ -14,7 +15,7 @@ import type { FieldProps } from '../field/field.tsx';
 import { afterFormReset } from '../field/form-reset.ts';
 import type { Text } from './file-row.tsx';
 import type { FileUploadProps } from './file-upload.tsx';
-import { formatBytes, kindsOf, sift, type Limits, type Refusal } from './files.ts';
+import { kindsOf, sift, type Limits, type Refusal } from './files.ts';
 import { forgetTransfer } from './use-transfer.ts';
 
 function hold(input: HTMLInputElement | null, files: readonly File[]) {

@@ -1,5 +1,6 @@
+import { digitsOf, masked } from '@portico/core/text';
 import { describe, expect, it } from 'vitest';
-import { caretAfter, digitsOf, masked } from './mask.ts';
+import { caretAfter } from './caret-after.ts';
 
 describe('masked', () => {
   it('groups digits as far as they go', () => {

@@ -1,10 +1,11 @@
+import { digitsOf, masked, type MaskKind } from '@portico/core/text';
 import { useId, useRef, useState, useSyncExternalStore, type ComponentPropsWithoutRef } from 'react';
 import { HideIcon, ViewIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
-import { caretAfter, digitsOf, masked, type MaskKind } from './mask.ts';
+import { caretAfter } from './caret-after.ts';
 import * as styles from './masked-field.css.ts';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';

@@ -1,13 +1,8 @@
+import type { FormDefinition } from '@portico/core/forms';
+import type { Messages } from '@portico/core/messages';
 import { LazyLeaveDialog } from './lazy-leave-dialog.tsx';
-import {
-  CheckedForm,
-  keepDraft,
-  StepperLayout,
-  useUnsavedGuard,
-  type FormDefinition,
-} from '@portico/components/forms';
+import { CheckedForm, keepDraft, StepperLayout, useUnsavedGuard } from '@portico/components/forms';
 import type { Upload } from '@portico/components';
-import type { Messages } from '@portico/components/messages';
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { FormValues } from '../../contract/form-definition.ts';

@@ -1,55 +1,51 @@
-import type { FormDefinition, Item, Section } from '@portico/components/forms';
+import {
+  isFileItem,
+  itemsOf,
+  mapItems,
+  rowItems,
+  ruleNumber,
+  walkItems,
+  type FileItem,
+  type FormDefinition,
+  type Item,
+  type Section,
+} from '@portico/core/forms';
 import { answerFileMegabytes, answerFilesMegabytes } from '../../contract/answer-files.ts';
 
-type FileItem = Extract<Item, { type: 'fileUpload' | 'file_upload' }>;
-const isFile = (item: Item): item is FileItem => item.type === 'fileUpload' || item.type === 'file_upload';
-const rowsOf = (item: Item): readonly Item[] =>
-  item.type === 'dynamicList' ? ((item.dynamicListOptions?.items ?? []) as readonly Item[]) : [];
+const filesAmong = (items: readonly Item[]): readonly FileItem[] => [...walkItems(items)].filter(isFileItem);
 
-/** The questions that files answer, those in the rows of lists included. */
-const filesAmong = (items: readonly Item[]): readonly FileItem[] =>
-  items.flatMap((item) => (isFile(item) ? [item] : filesAmong(rowsOf(item))));
-
-/** Their names. */
-export const fileQuestions = ({ sections }: FormDefinition): readonly string[] => [
-  ...new Set(filesAmong(sections.flatMap(({ items }) => items)).map(({ name }) => name)),
+/** The names of the questions that files answer, those in the rows of lists included. */
+export const fileQuestions = (definition: FormDefinition): readonly string[] => [
+  ...new Set(filesAmong(itemsOf(definition)).map(({ name }) => name)),
 ];
 
 /** What the server takes of each file is told before anybody has chosen one; employers may ask for less. */
 function withFileLimit(item: Item): Item {
-  if (item.type === 'dynamicList') {
-    const options = { ...item.dynamicListOptions, items: rowsOf(item).map(withFileLimit) };
-    return { ...item, dynamicListOptions: options };
-  }
-  if (!isFile(item)) return item;
-  const rules = item.rules ?? [];
-  const asked = rules.find(({ type }) => type === 'maxFileSizeMB');
-  const own = Number(asked?.value ?? answerFileMegabytes);
+  if (!isFileItem(item)) return item;
+  const own = ruleNumber(item, 'maxFileSizeMB', answerFileMegabytes);
+  const asked = item.rules?.find(({ type }) => type === 'maxFileSizeMB');
   return {
     ...item,
     rules: [
-      ...rules.filter((rule) => rule !== asked),
+      ...(item.rules ?? []).filter((rule) => rule !== asked),
       { ...asked, type: 'maxFileSizeMB', value: Math.min(own, answerFileMegabytes) },
     ],
   };
 }
 
-const limitOf = (item: Item, rule: 'minLength' | 'maxLength' | 'maxFileSizeMB'): number =>
-  Number(item.rules?.find(({ type }) => type === rule)?.value ?? 0);
-
 /** What the files of a question can be together, in MB. @param item with the limit of each */
 function mostOf(item: Item): number {
-  const count = limitOf(item, 'maxLength');
-  if (isFile(item))
-    return limitOf(item, 'maxFileSizeMB') * (count || (limitOf(item, 'minLength') > 1 ? Infinity : 1));
-  const inRow = mostTogether(rowsOf(item));
+  const count = ruleNumber(item, 'maxLength');
+  if (isFileItem(item))
+    return ruleNumber(item, 'maxFileSizeMB') * (count || (ruleNumber(item, 'minLength') > 1 ? Infinity : 1));
+  const inRow = mostTogether(rowItems(item));
   return inRow === 0 ? 0 : inRow * (count || Infinity);
 }
 const mostTogether = (items: readonly Item[]): number => items.reduce((sum, item) => sum + mostOf(item), 0);
 
 /** The same questions with what the server takes of each of their files. */
 export const withLimitOfEach = (sections: readonly Section[]): readonly Section[] =>
-  sections.map((section) => ({ ...section, items: section.items.map(withFileLimit) }));
+  sections.map((section) => ({ ...section, items: mapItems(section.items, withFileLimit) }));
 
 /**
  * The same questions with what the server takes of their files.

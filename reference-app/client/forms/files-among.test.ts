@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import { expect, test } from 'vitest';
 import { withFiles } from './files-among.ts';
 

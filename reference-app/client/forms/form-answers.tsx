@@ -1,4 +1,5 @@
-import { FormDescription, type FormDefinition } from '@portico/components/forms';
+import { FormDescription } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 
 type FormAnswersProps = { definition: FormDefinition; values: FormValues; headingLevel?: 2 | 3 };

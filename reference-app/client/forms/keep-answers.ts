@@ -4,9 +4,9 @@ import {
   valuesOfDraft,
   type Draft,
   type DraftOptions,
-  type FormDefinition,
   type SubmitAnswer,
 } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { whereAllowed } from '../app/browser-storage.ts';
 import { RequestError } from '../request/request-error.ts';

@@ -1,11 +1,6 @@
 import { lazyModule, useLoadedModule, type LazyModule } from '@portico/components/lazy';
-import {
-  createMessages,
-  LocaleProvider,
-  type Catalogue,
-  type LibraryMessages,
-  type Messages,
-} from '@portico/components/messages';
+import { LocaleProvider, type LibraryMessages } from '@portico/components/messages';
+import { createMessages, type Catalogue, type Messages } from '@portico/core/messages';
 import { useMemo, type ReactNode } from 'react';
 import type { Locale } from '../../contract/employer-config.ts';
 import { useSite } from '../site/site.tsx';

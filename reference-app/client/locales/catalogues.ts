@@ -1,5 +1,5 @@
 import type { LibraryMessages } from '@portico/components';
-import { createMessages, type Catalogue, type Messages } from '@portico/components/messages';
+import { createMessages, type Catalogue, type Messages } from '@portico/core/messages';
 import type { Locale } from '../../contract/employer-config.ts';
 import type english from './en-US.json';
 

@@ -1,4 +1,4 @@
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import type english from './settings/en-US.json';
 import { createArea } from './area.tsx';
 

@@ -1,3 +1,4 @@
+import type { Messages } from '@portico/core/messages';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import type { Offer as WireOffer } from '../../contract/offers.ts';
 import { useAuth } from '../app/auth.ts';
@@ -7,7 +8,6 @@ import { useShowToast } from '../app/toasts.tsx';
 import { letterTexts, type LetterMessageKey } from '../locales/letter-messages.ts';
 import { keepOffer, offerQuery } from '../request/queries/offer.ts';
 import { RequestError } from '../request/request-error.ts';
-import type { Messages } from '@portico/components/messages';
 import { requestMessage } from '../app/request-message.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 

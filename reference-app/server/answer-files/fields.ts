@@ -1,14 +1,19 @@
-import type { FormDefinition, Item } from '@portico/components/forms';
+import {
+  isFileItem,
+  isRecord,
+  itemsOf,
+  mapValues,
+  walkItems,
+  type FileItem,
+  type FormDefinition,
+  type Item,
+} from '@portico/core/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { fileNameOf, type UploadedFile } from '../files/rules.ts';
-import { isFileItem, isValues, rowsOf, type FileItem } from '../form-validation/items.ts';
 
-/** The questions of a form that files answer, those in the rows of lists included. */
+/** Finds the questions that files answer, those in the rows of lists included. */
 export function fileItemsIn(items: readonly Item[]): FileItem[] {
-  return items.flatMap((item) => {
-    if (isFileItem(item)) return [item];
-    return item.type === 'dynamicList' ? fileItemsIn(rowsOf(item)) : [];
-  });
+  return [...walkItems(items)].filter(isFileItem);
 }
 
 /**
@@ -18,28 +23,12 @@ export function fileItemsIn(items: readonly Item[]): FileItem[] {
  * anything of a stranger's making; what is no list is left as it is, for validation to refuse
  */
 export function withFiles(
-  { sections }: FormDefinition,
+  definition: FormDefinition,
   answers: FormValues,
   become: (files: readonly unknown[], path: string) => readonly unknown[],
 ): FormValues {
-  const walk = (items: readonly Item[], given: FormValues, around: string): FormValues => {
-    const changed = items.flatMap((item): [string, unknown][] => {
-      const value = Object.hasOwn(given, item.name) ? given[item.name] : undefined;
-      if (!Array.isArray(value)) return [];
-      const path = `${around}${item.name}`;
-      if (isFileItem(item)) return [[item.name, become(value, path)]];
-      if (item.type !== 'dynamicList') return [];
-      const rows = (value as unknown[]).map((row, index) =>
-        isValues(row) ? walk(rowsOf(item), row, `${path}.${index}.`) : row,
-      );
-      return [[item.name, rows]];
-    });
-    return { ...given, ...Object.fromEntries(changed) };
-  };
-  return walk(
-    sections.flatMap(({ items }) => items),
-    answers,
-    '',
+  return mapValues(itemsOf(definition), answers, (item, value, path) =>
+    item && isFileItem(item) && Array.isArray(value) ? become(value, path) : value,
   );
 }
 
@@ -49,7 +38,7 @@ const longestFact = 300;
 
 /** What is kept of a file beside its content: strangers may send anything with it. undefined = it is no file. */
 export function tidyFile(value: unknown): ({ name: string } & FormValues) | undefined {
-  if (!isValues(value) || typeof value.name !== 'string') return undefined;
+  if (!isRecord(value) || typeof value.name !== 'string') return undefined;
   const facts = factsOfFile.flatMap((fact): [string, unknown][] => {
     const told = value[fact];
     if (typeof told === 'number') return [[fact, told]];
@@ -60,13 +49,13 @@ export function tidyFile(value: unknown): ({ name: string } & FormValues) | unde
 
 /** By what an answer names a file. */
 export function idOfFile(file: unknown): string {
-  return isValues(file) && typeof file.uid === 'string' ? file.uid : '';
+  return isRecord(file) && typeof file.uid === 'string' ? file.uid : '';
 }
 
 /** A file that stands among answers with its content, as employers may put it there; undefined for anything else. */
 export function contentIn(value: unknown): UploadedFile | undefined {
   const tidy = tidyFile(value);
-  const content = isValues(value) ? value.content : undefined;
+  const content = isRecord(value) ? value.content : undefined;
   return tidy && typeof content === 'string'
     ? { name: tidy.name, bytes: Buffer.from(content, 'base64') }
     : undefined;
@@ -79,7 +68,7 @@ export function contentIn(value: unknown): UploadedFile | undefined {
 export function withoutContents(definition: FormDefinition, answers: FormValues): FormValues {
   return withFiles(definition, answers, (files) =>
     files.map((file) => {
-      if (!isValues(file) || idOfFile(file) === '') return file;
+      if (!isRecord(file) || idOfFile(file) === '') return file;
       const { content: _content, ...told } = file;
       return told;
     }),

@@ -1,10 +1,9 @@
-import type { FormDefinition } from '@portico/components/forms';
+import { isRecord, type FormDefinition } from '@portico/core/forms';
 import { answerFilesMegabytes } from '../../contract/answer-files.ts';
 import type { FormValues } from '../../contract/form-definition.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { mediaTypeOf } from '../files/rules.ts';
-import { isValues } from '../form-validation/items.ts';
 import { fileIdsIn, idOfFile, withFiles } from './fields.ts';
 import type { FileOwner } from './owner.ts';
 import { claimAnswerFiles, type WaitingFile } from './store.ts';
@@ -80,7 +79,7 @@ function valueOf({ encId, name, size, uploadedAt }: WaitingFile) {
 }
 
 function nameOfFile(file: unknown): string {
-  return isValues(file) && typeof file.name === 'string' ? file.name.slice(0, 200) : 'file';
+  return isRecord(file) && typeof file.name === 'string' ? file.name.slice(0, 200) : 'file';
 }
 
 function lostMessage(names: readonly string[]): string {

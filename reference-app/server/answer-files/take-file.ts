@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { mediaTypeOf, type UploadedFile } from '../files/rules.ts';
@@ -36,7 +36,7 @@ export async function takeAnswerFile(
   const asking = items.filter(({ name }) => name === question);
   if (asking.length === 0) throw refused('question', 'No question takes files under this name.');
   if (!file) throw refused('file', 'Choose a file.');
-  const problem = await fileProblem(asking, { name: file.name, size: file.bytes.length });
+  const problem = fileProblem(asking, { name: file.name, size: file.bytes.length });
   if (problem !== undefined) throw refused('file', problem);
   const saved = await saveAnswerFile(database, scope, { owner, file, at });
   if (!saved)

@@ -1,3 +1,4 @@
+import { visibleForm, withoutMistakes } from '@portico/core/forms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { applyCalls } from '../../contract/apply.ts';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
@@ -7,7 +8,7 @@ import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import { fileOwnerOf } from '../answer-files/owner.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
-import { answerProblems, visibleForm, withoutMistakes } from '../form-validation/validation.ts';
+import { answerProblems } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { limitedAddress } from '../http/network.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -60,10 +61,10 @@ export async function applyRoutes(app: FastifyInstance): Promise<void> {
     const reasons = new Map(unavailable.map(({ pid, reason }) => [pid, reason]));
     const form = formFor(employerOf(request).config, [...jobs.values()]);
     const answers = readAnswers(request.body?.answers ?? {}, form.definition) ?? {};
-    const { definition: asked } = await visibleForm(form.definition, answers);
+    const { definition: asked } = visibleForm(form.definition, answers);
     return answerOf({
       fields: fieldsOf({ ...form, definition: asked }),
-      definition: await withoutMistakes(form.definition),
+      definition: withoutMistakes(form.definition),
       voluntary: [...form.voluntary],
       resumeTypes: resumeTypesFor(employerOf(request).config, [...jobs.keys()]),
       positions: [...jobs.values()].map((job) => {
@@ -159,7 +160,7 @@ async function checkedAnswers(
   const answers = readAnswers(request.body.stringifiedQuestions, form.definition);
   if (!profile || !answers) throw illegible({ profile, answers });
   // by all of the questions: what one job asks may hide what another does
-  const { values: shown } = await visibleForm(form.definition, answers);
+  const { values: shown } = visibleForm(form.definition, answers);
   const resolved = await resolveAnswerFiles(database, employerOf(request).scope, {
     definition: form.definition,
     answers: shown,

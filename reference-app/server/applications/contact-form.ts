@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 
 /** How to reach whoever applies; the names are those of the profile on the wire. */
 export const contactForm = {

@@ -1,4 +1,4 @@
-import type { FormDefinition, Item } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { maximumDraftBytes, maximumDrafts, type Draft, type Drafts } from '../../contract/drafts.ts';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition, Item } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QuestionsData } from '../../contract/apply.ts';
 import { apply } from '../../../tests/server/applying.ts';

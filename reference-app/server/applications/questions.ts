@@ -1,4 +1,4 @@
-import type { FormDefinition, Item, Section } from '@portico/components/forms';
+import type { FormDefinition, Item, Section } from '@portico/core/forms';
 import type { QuestionsData } from '../../contract/apply.ts';
 import type { EmployerConfig, Questionnaire } from '../../contract/employer-config.ts';
 import type { FormValues } from '../../contract/form-definition.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition, Item } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { z } from 'zod';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { assertBounded } from '../http/json-body.ts';

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { ApplicationStatus } from '../../contract/application-status.ts';
 import type { UnavailablePosition } from '../../contract/apply.ts';
 import type { FormValues } from '../../contract/form-definition.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import { describe, expect, test } from 'vitest';
 import { formDefinition } from '../../contract/form-definition.ts';
 import { answerProblems } from './validation.ts';

@@ -1,3 +1,4 @@
+import { withoutMistakes } from '@portico/core/forms';
 import type { FastifyInstance } from 'fastify';
 import { formCalls, type CandidateForm } from '../../contract/forms.ts';
 import { withoutContents } from '../answer-files/fields.ts';
@@ -9,14 +10,13 @@ import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { findForm, listForms, saveForm } from './store.ts';
 import { takeAnswers } from './take-answers.ts';
-import { withoutMistakes } from '../form-validation/validation.ts';
 
 const notFound = () => new Refusal(404, 'Form not found');
 
 /** As pages show it, without looking at its definition again. */
 const shown = async ({ definition, values, ...form }: CandidateForm): Promise<CandidateForm> => ({
   ...form,
-  definition: await withoutMistakes(definition),
+  definition: withoutMistakes(definition),
   values: withoutContents(definition, values),
 });
 

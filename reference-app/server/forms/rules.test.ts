@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import { describe, expect, test } from 'vitest';
 import { draftAnswers } from '../form-validation/draft-answers.ts';
 import { decideSave, type FormState } from './rules.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import type { CandidateForm, FormStatus, FormsList } from '../../contract/forms.ts';
 import { keepWithForm } from '../answer-files/store.ts';

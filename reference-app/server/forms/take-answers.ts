@@ -1,11 +1,10 @@
-import type { FormDefinition } from '@portico/components/forms';
+import { isRecord, type FormDefinition } from '@portico/core/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
 import { filesIn, idOfFile, tidyFile, withFiles } from '../answer-files/fields.ts';
 import { resolveAnswerFiles } from '../answer-files/resolve.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isValues } from '../form-validation/items.ts';
 import { answerProblems, answersToStore } from '../form-validation/validation.ts';
 
 /** Each is looked at on its own, and a request could name thousands. */
@@ -48,7 +47,7 @@ export async function takeAnswers(
     at: Date;
   },
 ): Promise<TakenAnswers> {
-  const given = await answersToStore(definition, values, { isDraft });
+  const given = answersToStore(definition, values, { isDraft });
   if (filesIn(definition, given).length > mostFiles)
     throw new Refusal(400, `A form takes ${mostFiles} files at most.`);
   const resolved = await resolveAnswerFiles(database, scope, {
@@ -91,5 +90,5 @@ function standingAmong(definition: FormDefinition, before: FormValues) {
 /** The database keeps the parts of a value in an order of its own. */
 const inOneOrder = (value: unknown): string =>
   JSON.stringify(
-    isValues(value) ? Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)) : value,
+    isRecord(value) ? Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1)) : value,
   );

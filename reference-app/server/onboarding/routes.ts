@@ -1,9 +1,9 @@
+import { withoutMistakes } from '@portico/core/forms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { onboardingCalls } from '../../contract/onboarding.ts';
 import { withoutContents } from '../answer-files/fields.ts';
 import { takeAnswerFile } from '../answer-files/take-file.ts';
 import { takeAnswers } from '../forms/take-answers.ts';
-import { withoutMistakes } from '../form-validation/validation.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
@@ -19,7 +19,7 @@ export async function onboardingRoutes(app: FastifyInstance): Promise<void> {
     const { bootstrappingConfig: asked } = config;
     return answerOf({
       ...progress,
-      bootstrappingConfig: asked && (await withoutMistakes(asked)),
+      bootstrappingConfig: asked && withoutMistakes(asked),
       values: asked ? withoutContents(asked, values) : {},
     });
   };

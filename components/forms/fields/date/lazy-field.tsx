@@ -1,13 +1,12 @@
+import { dayFrom, readDate, timeNow } from '@portico/core/forms/internal';
 import { useEffect, useRef } from 'react';
 import { DatePicker } from '../../../inputs/date-picker/date-picker.tsx';
 import { MonthPicker } from '../../../inputs/month-picker/month-picker.tsx';
 import { TimeField } from '../../../inputs/time-field/time-field.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
-import { readDate } from '../../definition/reading.ts';
 import { ReadOnlyValue } from '../../form/read-only.tsx';
 import { useTexts } from '../../form/texts.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
-import { dayFrom, timeNow } from '../../validation/dates.ts';
 
 /** Help of which there may be none, a little or more. */
 const lines = (...texts: readonly (string | undefined)[]): string | undefined =>

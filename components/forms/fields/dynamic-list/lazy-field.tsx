@@ -1,3 +1,5 @@
+import { rowItems, ruleNumber, type Item } from '@portico/core/forms';
+import { mistakeIn } from '@portico/core/forms/internal';
 import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldArray, type Control } from 'react-hook-form';
 import { Button } from '../../../actions/button/button.tsx';
@@ -6,9 +8,6 @@ import { PlusIcon, TrashIcon } from '../../../display/icon/icon.tsx';
 import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { rowItems, type Item } from '../../definition/definition.ts';
-import { ruleNumber } from '../../definition/rules.ts';
-import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { controlIn } from '../../form/errors.ts';
 import { useFormRoot } from '../../form/form-root.ts';

@@ -1,8 +1,8 @@
+import type { FileValue } from '@portico/core/forms';
 import { useState } from 'react';
 import { Disclosure } from '../../../display/disclosure/disclosure.tsx';
 import { useTexts } from '../../form/texts.ts';
 import * as styles from './file-upload.css.ts';
-import type { FileValue } from './kind.ts';
 
 const pictures = /^image\/(?:png|jpeg|gif|webp)$/;
 

@@ -1,12 +1,11 @@
+import { defineForm, type FileValue } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { carrying, file, heard } from '../../../inputs/file-upload/choosing.ts';
 import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { keepDraft } from '../../drafts/draft-keeper.tsx';
 import { sentBy, submit } from '../../testing/sent-by.tsx';
-import type { FileValue } from './kind.ts';
 
 const asking = (more: object = {}) =>
   defineForm({

@@ -1,13 +1,13 @@
+import type { FileValue } from '@portico/core/forms';
+import { formatBytes } from '@portico/core/text';
 import { useRef } from 'react';
 import { IconButton } from '../../../actions/icon-button/icon-button.tsx';
 import { AlertIcon, CloseIcon, FileIcon } from '../../../display/icon/icon.tsx';
 import * as chosen from '../../../inputs/file-upload/file-upload.css.ts';
-import { formatBytes } from '../../../inputs/file-upload/files.ts';
 import { useLocale } from '../../../messages/locale.tsx';
 import { listRole } from '../../../theme/list-role.ts';
 import { useTexts } from '../../form/texts.ts';
 import * as styles from './file-upload.css.ts';
-import type { FileValue } from './kind.ts';
 
 type Props = {
   files: readonly FileValue[];

@@ -1,3 +1,5 @@
+import { ruleNumber, type FileValue, type Rule } from '@portico/core/forms';
+import { defaultFileTypes, foreignFiles, ruleFinding } from '@portico/core/forms/internal';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
 import { FileUpload } from '../../../inputs/file-upload/file-upload.tsx';
@@ -5,15 +7,12 @@ import type { Upload } from '../../../inputs/file-upload/use-transfer.ts';
 import { groupAround } from '../../../inputs/field/group.tsx';
 import { useLocale } from '../../../messages/locale.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { ruleNumber, type Rule } from '../../definition/rules.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useTexts } from '../../form/texts.ts';
 import { useUnderWay } from '../../form/under-way.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
-import { ruleFinding } from '../../validation/rules.ts';
 import { FilePreview } from './file-preview.tsx';
 import { KeptFiles } from './kept-files.tsx';
-import { defaultFileTypes, foreignFiles, type FileValue } from './kind.ts';
 import { contentOf, valueOf } from './read-file.ts';
 
 type Props = FieldProps<'fileUpload' | 'file_upload'>;

@@ -1,4 +1,4 @@
-import type { FileValue } from './kind.ts';
+import type { FileValue } from '@portico/core/forms';
 
 /** What a form holds of a file, apart from what is in it. */
 export const valueOf = (file: File): FileValue => ({

@@ -1,8 +1,8 @@
+import { defineForm } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { leftOf } from '../../../testing/left-of.ts';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { sentBy } from '../../testing/sent-by.tsx';
 
 const telling = (instructionOptions: object, more: object = {}) =>

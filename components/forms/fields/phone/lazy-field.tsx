@@ -1,11 +1,11 @@
+import type { PhoneValue } from '@portico/core/forms';
+import { isPhoneCountry, withoutSeparators } from '@portico/core/forms/internal';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PhoneField, type PhoneParts } from '../../../inputs/phone-field/phone-field.tsx';
 import { numberingPlans, type NumberingPlans, type PhoneCountry } from '../../../inputs/phone-field/phone.ts';
 import { useLazyModule } from '../../../lazy/lazy-module.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
-import { isPhoneCountry } from '../../validation/phone-countries.ts';
-import { withoutSeparators, type PhoneValue } from '../../validation/phone.ts';
 
 declare global {
   interface Window {

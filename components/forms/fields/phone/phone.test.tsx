@@ -1,7 +1,7 @@
+import { defineForm } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { sentBy, submit } from '../../testing/sent-by.tsx';
 
 const asking = (phoneOptions = {}, more = {}) =>

@@ -1,6 +1,5 @@
-import type { Choice } from '../../definition/choices.ts';
-import { isRecord } from '../../definition/schema-problems.ts';
-import { isNumber, isText } from '../value-guards.ts';
+import { isRecord, type Choice } from '@portico/core/forms';
+import { isNumber, isText } from '@portico/core/forms/internal';
 
 /** More choices than this are found by typing. */
 export const manyChoices = 20;

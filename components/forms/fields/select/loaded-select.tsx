@@ -1,3 +1,4 @@
+import { notApplicable } from '@portico/core/forms/internal';
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
 import { useAnnounce } from '../../../display/live-announcer/live-announcer.ts';
@@ -13,7 +14,6 @@ import { useTexts } from '../../form/texts.ts';
 import { useUnderWay } from '../../form/under-way.ts';
 import { useControlled, type FieldProps } from '../../form/use-field.ts';
 import { manyChoices } from './choices.ts';
-import { notApplicable } from './kind.ts';
 import { useChoices, type Choices } from './use-choices.ts';
 import * as styles from './select.css.ts';
 

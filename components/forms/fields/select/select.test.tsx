@@ -1,8 +1,7 @@
+import { defineForm, type Choice } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
-import type { Choice } from '../../definition/choices.ts';
 import { sentBy, submit } from '../../testing/sent-by.tsx';
 
 const country = {

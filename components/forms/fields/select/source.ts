@@ -1,4 +1,4 @@
-import type { Choice } from '../../definition/choices.ts';
+import type { Choice } from '@portico/core/forms';
 
 /** What is known of the choices. */
 type State =

@@ -1,9 +1,8 @@
+import type { Choice, Item, Values } from '@portico/core/forms';
+import { notApplicable, record } from '@portico/core/forms/internal';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '../../../messages/locale.tsx';
-import type { Item } from '../../definition/definition.ts';
-import type { Choice } from '../../definition/choices.ts';
-import { record, type Values } from '../../definition/values.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import { readValues } from '../../form/form-values.ts';
 import { keyOf } from '../../form/keys.ts';
@@ -11,7 +10,6 @@ import { useTexts } from '../../form/texts.ts';
 import { itemNear, keyNear } from '../../form/place.ts';
 import type { FieldProps } from '../../form/use-field.ts';
 import { addressOf, choicesIn, sorted, waitsForParent } from './choices.ts';
-import { notApplicable } from './kind.ts';
 import { loadingState, sourceOf, type Source } from './source.ts';
 
 type SelectLike = Item<'select' | 'dropdown'>;

@@ -1,8 +1,8 @@
+import { defineForm } from '@portico/core/forms';
 import { page, userEvent } from 'vitest/browser';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { heard } from '../../../inputs/file-upload/choosing.ts';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { sentBy, submit } from '../../testing/sent-by.tsx';
 
 const letters = [...'ABCDEFGHIJKL'].map((letter) => `Skill ${letter}`);

@@ -1,7 +1,7 @@
+import { defineForm } from '@portico/core/forms';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { sentBy, submit } from '../../testing/sent-by.tsx';
 
 const formOf = (textOptions: object) =>

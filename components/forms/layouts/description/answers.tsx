@@ -1,13 +1,15 @@
+import { isRecord, rowItems, type Item, type Values } from '@portico/core/forms';
+import {
+  kindOf,
+  notApplicable,
+  visibleItems,
+  type ReadContext,
+  type Reading,
+} from '@portico/core/forms/internal';
 import * as list from '../../../display/definition-list/definition-list.css.ts';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.tsx';
 import { useLocale } from '../../../messages/locale.tsx';
-import { kindOf, rowItems, type Item } from '../../definition/definition.ts';
-import type { ReadContext, Reading } from '../../definition/reading.ts';
-import { isRecord } from '../../definition/schema-problems.ts';
-import type { Values } from '../../definition/values.ts';
-import { visibleItems } from '../../definition/visible.ts';
-import { notApplicable } from '../../fields/select/kind.ts';
 import type { Source } from '../../fields/select/source.ts';
 import { useSource } from '../../fields/select/use-choices.ts';
 import { useTexts } from '../../form/texts.ts';

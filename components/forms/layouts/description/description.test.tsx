@@ -1,9 +1,9 @@
+import { defineForm, type Item } from '@portico/core/forms';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ar } from '../../../locales/ar.ts';
 import { LocaleProvider } from '../../../messages/locale.tsx';
 import { hydrate, render } from '../../../testing/render.tsx';
-import { defineForm, type Item } from '../../definition/definition.ts';
 import { FormDescription } from './description.tsx';
 
 const choices = [

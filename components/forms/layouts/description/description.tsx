@@ -1,11 +1,15 @@
+import {
+  isRecord,
+  itemsOf,
+  type FormDefinition,
+  type Item,
+  type Section,
+  type Values,
+  type ValuesOf,
+} from '@portico/core/forms';
+import { lookAt, visibleItems } from '@portico/core/forms/internal';
 import { useId, type ComponentPropsWithRef } from 'react';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { itemsOf, type FormDefinition, type Item, type Section } from '../../definition/definition.ts';
-import { isRecord } from '../../definition/schema-problems.ts';
-import { lookAt } from '../../definition/sound.ts';
-import type { Values } from '../../definition/values.ts';
-import type { ValuesOf } from '../../definition/values-of.ts';
-import { visibleItems } from '../../definition/visible.ts';
 import * as sectionStyles from '../section/section.css.ts';
 import { Answers } from './answers.tsx';
 import * as styles from './description.css.ts';

@@ -1,6 +1,6 @@
+import type { FormDefinition } from '@portico/core/forms';
 import type { ReactNode } from 'react';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import type { FormDefinition } from '../../definition/definition.ts';
 import { FormSection } from '../section/section.tsx';
 
 /** What the form itself puts around its sections. */

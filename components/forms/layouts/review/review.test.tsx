@@ -1,9 +1,9 @@
+import { defineForm } from '@portico/core/forms';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ar } from '../../../locales/ar.ts';
 import { LocaleProvider } from '../../../messages/locale.tsx';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { Form } from '../../form/form.tsx';
 import type { LayoutProps } from '../plain/plain.tsx';
 import { StepperLayout } from '../stepper/stepper.tsx';

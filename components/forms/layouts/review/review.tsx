@@ -1,10 +1,9 @@
+import { itemsOf, type FormDefinition, type Item, type Values } from '@portico/core/forms';
+import { kindOf, visibleItems } from '@portico/core/forms/internal';
 import { useEffect, useState, type ComponentPropsWithRef } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
 import { Inline } from '../../../layout/inline/inline.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
-import { itemsOf, kindOf, type FormDefinition, type Item } from '../../definition/definition.ts';
-import type { Values } from '../../definition/values.ts';
-import { visibleItems } from '../../definition/visible.ts';
 import { sourceFor } from '../../fields/select/use-choices.ts';
 import { useFormRoot, type FormRoot } from '../../form/form-root.ts';
 import { readValues, type Held } from '../../form/form-values.ts';

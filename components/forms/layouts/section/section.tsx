@@ -1,6 +1,6 @@
+import type { Item, Section } from '@portico/core/forms';
+import { mistakeIn } from '@portico/core/forms/internal';
 import { memo, useId, useState, useSyncExternalStore } from 'react';
-import type { Item, Section } from '../../definition/definition.ts';
-import { mistakeIn } from '../../definition/stand-in.ts';
 import { FormItem } from '../../form/form-item.tsx';
 import { useFormRoot } from '../../form/form-root.ts';
 import * as layout from '../../form/item-layout.css.ts';

@@ -1,3 +1,4 @@
+import { defineForm } from '@portico/core/forms';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -5,7 +6,6 @@ import { ar } from '../../../locales/ar.ts';
 import { LocaleProvider } from '../../../messages/locale.tsx';
 import { application } from '../../../testing/application.ts';
 import { render } from '../../../testing/render.tsx';
-import { defineForm } from '../../definition/definition.ts';
 import { Form } from '../../form/form.tsx';
 import { sectionAt } from '../section-in-view.ts';
 import { StepperLayout } from './stepper.tsx';

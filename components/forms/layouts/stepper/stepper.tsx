@@ -1,3 +1,4 @@
+import type { Section } from '@portico/core/forms';
 import {
   useEffect,
   useId,
@@ -17,7 +18,6 @@ import { VisuallyHidden } from '../../../layout/visually-hidden/visually-hidden.
 import { useLocale } from '../../../messages/locale.tsx';
 import { ScrollProgress } from '../../../navigation/scroll-progress/scroll-progress.tsx';
 import { SideList } from '../../../navigation/side-list/side-list.tsx';
-import type { Section } from '../../definition/definition.ts';
 import { useFormRoot } from '../../form/form-root.ts';
 import type { LayoutProps } from '../plain/plain.tsx';
 import { FormSection } from '../section/section.tsx';

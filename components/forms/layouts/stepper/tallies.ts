@@ -1,7 +1,6 @@
+import type { Item, Section } from '@portico/core/forms';
+import { isReadOnly, kindOf, mistakeIn, visibleItems } from '@portico/core/forms/internal';
 import type { FieldErrors } from 'react-hook-form';
-import { isReadOnly, kindOf, type Item, type Section } from '../../definition/definition.ts';
-import { mistakeIn } from '../../definition/stand-in.ts';
-import { visibleItems } from '../../definition/visible.ts';
 import { errorsInOrder } from '../../form/errors.ts';
 import type { FormRoot } from '../../form/form-root.ts';
 import { readValues, type Held } from '../../form/form-values.ts';

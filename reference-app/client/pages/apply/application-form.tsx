@@ -1,6 +1,7 @@
+import type { FormDefinition } from '@portico/core/forms';
 import { LazyLeaveDialog } from '../../forms/lazy-leave-dialog.tsx';
 import { lazyExtra } from '../../app/lazy.tsx';
-import { CheckedForm, keepDraft, useUnsavedGuard, type FormDefinition } from '@portico/components/forms';
+import { CheckedForm, keepDraft, useUnsavedGuard } from '@portico/components/forms';
 import { useEffect, useMemo, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';

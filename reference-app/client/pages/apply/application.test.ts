@@ -1,5 +1,5 @@
+import type { Item, Rule } from '@portico/core/forms';
 import { describe, expect, test } from 'vitest';
-import type { Item, Rule } from '@portico/components/forms';
 import {
   applicationForm,
   complaintsByField,

@@ -1,8 +1,9 @@
-import type { FormDefinition, FormProps, Item, Section } from '@portico/components/forms';
+import type { FormProps } from '@portico/components/forms';
+import type { FormDefinition, Item, Section } from '@portico/core/forms';
+import type { Messages } from '@portico/core/messages';
 import type { ApplicantProfile, QuestionsData } from '../../../contract/apply.ts';
 import { answerFilesMegabytes } from '../../../contract/answer-files.ts';
 import type { ApplyMessageKey } from '../../locales/apply-messages.ts';
-import type { Messages } from '@portico/components/messages';
 import { withFileLimits } from '../../forms/file-questions.ts';
 
 type Texts = Messages<ApplyMessageKey>;

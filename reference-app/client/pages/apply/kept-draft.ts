@@ -4,8 +4,8 @@ import {
   valuesOfDraft,
   type Draft,
   type DraftOptions,
-  type FormDefinition,
 } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { Draft as ServerDraft } from '../../../contract/drafts.ts';
 import { whereAllowed } from '../../app/browser-storage.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Upload } from '@portico/components';
+import type { FormDefinition } from '@portico/core/forms';
 import { useCallback, useState } from 'react';
-import type { FormDefinition } from '@portico/components/forms';
 import type { ApplicantProfile } from '../../../contract/apply.ts';
 import { useSite } from '../../site/site.tsx';
 import type { Api } from '../../request/api.ts';

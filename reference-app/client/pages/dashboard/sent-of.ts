@@ -1,5 +1,5 @@
 import type { ApplicationCardProps } from '@portico/components';
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import type { ApplicationStatus } from '../../../contract/application-status.ts';
 import type { Application } from '../../../contract/applications.ts';
 import type { DashboardMessageKey } from '../../locales/dashboard-messages.ts';

@@ -1,4 +1,4 @@
-import { createMessages, type Catalogue } from '@portico/components/messages';
+import { createMessages, type Catalogue } from '@portico/core/messages';
 import { expect, test } from 'vitest';
 import type { Match, MatchPart } from '../../../contract/match.ts';
 import english from '../../locales/position/en-US.json?messages';

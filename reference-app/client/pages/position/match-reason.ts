@@ -1,4 +1,4 @@
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import type { Match, MatchPart } from '../../../contract/match.ts';
 import type { PositionMessageKey } from '../../locales/position-messages.ts';
 import { writeDistance } from './write-distance.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import { toggleNames } from '../../../contract/filter-names.ts';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Boot } from '../../../contract/boot.ts';

@@ -1,4 +1,4 @@
-import type { Messages } from '@portico/components/messages';
+import type { Messages } from '@portico/core/messages';
 import type { Suggestions } from '../../../contract/search.ts';
 import { ownValue, type FilterSyntax } from '../../request/search-state.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { Generated } from 'kysely';
 import type { ApplicationStatus } from '../../../contract/application-status.ts';
 import type { FormValues } from '../../../contract/form-definition.ts';

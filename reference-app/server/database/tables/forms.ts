@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import type { Generated } from 'kysely';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import type { FormStatus } from '../../../contract/forms.ts';

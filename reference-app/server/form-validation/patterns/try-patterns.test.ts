@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerProblems } from '../validation.ts';
 

@@ -1,7 +1,6 @@
-import type { FormDefinition, Item } from '@portico/components/forms';
+import { isRecord, itemsOf, rowItems, type FormDefinition, type Item } from '@portico/core/forms';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import { withFiles } from '../../answer-files/fields.ts';
-import { isValues, rowsOf } from '../../form-validation/items.ts';
 
 /** An answer beside its question, as both were when it was sent. */
 export type GivenAnswer = {
@@ -26,7 +25,7 @@ export function givenAnswers(
   placeOf: (file: unknown) => string | undefined,
 ): GivenAnswer[] {
   return answersTo(
-    form.sections.flatMap(({ items }) => items),
+    itemsOf(form),
     withFiles(form, answers, (files) =>
       files.map((file) => ({ ...factsOf(file), file: placeOf(file) ?? null })),
     ),
@@ -35,7 +34,7 @@ export function givenAnswers(
 
 /** What is told of a file: what is in it lies beside, and what a browser showed it by has gone with its page. */
 function factsOf(file: unknown): FormValues {
-  if (!isValues(file)) return {};
+  if (!isRecord(file)) return {};
   const { content: _content, previewUrl: _previewUrl, ...facts } = file;
   return facts;
 }
@@ -46,7 +45,7 @@ function answersTo(items: readonly Item[], answers: FormValues): GivenAnswer[] {
     const value = answers[item.name];
     const answer =
       item.type === 'dynamicList' && Array.isArray(value)
-        ? value.map((row) => (isValues(row) ? answersTo(rowsOf(item), row) : []))
+        ? value.map((row) => (isRecord(row) ? answersTo(rowItems(item), row) : []))
         : value;
     const chosen = labelsOf(item, value);
     const label = 'label' in item && typeof item.label === 'string' ? item.label : '';
@@ -57,11 +56,11 @@ function answersTo(items: readonly Item[], answers: FormValues): GivenAnswer[] {
 /** What an answer is called among the choices that the question itself names, in whichever of its options these are. */
 function labelsOf(item: Item, value: unknown): string[] {
   const choices = Object.entries(item).flatMap(([key, options]: [string, unknown]) =>
-    key.endsWith('Options') && isValues(options) && Array.isArray(options.choices) ? options.choices : [],
+    key.endsWith('Options') && isRecord(options) && Array.isArray(options.choices) ? options.choices : [],
   ) as unknown[];
   const values = Array.isArray(value) ? (value as unknown[]) : [value];
   return choices.flatMap((choice) =>
-    isValues(choice) && typeof choice.label === 'string' && values.includes(choice.value)
+    isRecord(choice) && typeof choice.label === 'string' && values.includes(choice.value)
       ? [choice.label]
       : [],
   );

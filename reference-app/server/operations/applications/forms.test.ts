@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FormDefinition, Item } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountIn, startServer, type TestServer } from '../../../../tests/server/harness.ts';
 import { expectNoted, linesIn } from '../../../../tests/server/handed-out.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { FormDefinition, Item } from '@portico/components/forms';
+import type { FormDefinition, Item } from '@portico/core/forms';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ada, apply } from '../../../../tests/server/applying.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import { expressionBuilder, type Expression } from 'kysely';
 import type { FormValues } from '../../../contract/form-definition.ts';
 import type { Database } from '../../database/database.ts';

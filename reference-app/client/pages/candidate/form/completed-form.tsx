@@ -1,5 +1,5 @@
 import { Button, Card, Disclosure, InfoBar } from '@portico/components';
-import type { FormDefinition } from '@portico/components/forms';
+import type { FormDefinition } from '@portico/core/forms';
 import { useEffect } from 'react';
 import type { FormValues } from '../../../../contract/form-definition.ts';
 import type { CandidateForm } from '../../../../contract/forms.ts';

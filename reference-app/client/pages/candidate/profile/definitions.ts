@@ -1,5 +1,5 @@
-import type { FormDefinition, Item } from '@portico/components/forms';
-import type { Messages } from '@portico/components/messages';
+import type { FormDefinition, Item } from '@portico/core/forms';
+import type { Messages } from '@portico/core/messages';
 import type { WorkLocationOption } from '../../../../contract/posting.ts';
 import type { languageLevels } from '../../../../contract/profile.ts';
 import type { ProfileMessageKey } from '../../../locales/profile-messages.ts';

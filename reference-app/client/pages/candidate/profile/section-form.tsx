@@ -1,12 +1,6 @@
 import { Button, InfoBar, Stack } from '@portico/components';
-import {
-  browserDrafts,
-  CheckedForm,
-  keepDraft,
-  type FormDefinition,
-  type SubmitAnswer,
-  type ValuesOf,
-} from '@portico/components/forms';
+import { browserDrafts, CheckedForm, keepDraft, type SubmitAnswer } from '@portico/components/forms';
+import type { FormDefinition, ValuesOf } from '@portico/core/forms';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';

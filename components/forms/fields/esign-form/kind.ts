@@ -1,7 +1,0 @@
-import { kind } from '../../definition/kind.ts';
-import type { EsignFormOptions } from './options.ts';
-
-/** A signing provider in a frame at least 600 px high. */
-export const esignForm = kind<EsignFormOptions>('esign-form', {
-  needs: 'esignFormOptions',
-});

@@ -1,4 +1,0 @@
-import { kind } from '../../definition/kind.ts';
-
-/** A remark in a bar: the label as its title, the help as its text. */
-export const info = kind('info', {});

@@ -1,5 +1,0 @@
-import { kind } from '../../definition/kind.ts';
-import { maskedValue } from '../masked-value.ts';
-
-/** A Canadian social insurance number, held as XXX-XXX-XXX and never in a draft. */
-export const sin = kind('sin', { ...maskedValue('sin') });

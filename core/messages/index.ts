@@ -1,0 +1,1 @@
+export { createMessages, type Catalogue, type Messages, type MessageValues } from './messages.ts';
