@@ -1,6 +1,6 @@
+import { filterNames } from '@portico/core/jobs';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { filterNames } from './filter-names.ts';
 import { maximumRowId } from './row.ts';
 
 /** Languages that the assistant understands without a model. */

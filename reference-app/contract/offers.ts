@@ -1,22 +1,7 @@
+import { documentStatuses, offerStatuses } from '@portico/core/offers';
 import { z } from 'zod';
 import { call, type FileRule } from './call.ts';
 import { signedFile as signed } from './signed-file.ts';
-
-/** Labels as candidates read them; see rules.ts for which may follow which. */
-export const offerStatuses = [
-  'Extended',
-  'Contract Extended',
-  'Accepted',
-  'Contract Accepted',
-  'Declined',
-  'Rejected',
-  'Canceled',
-  'Expired',
-] as const;
-export type OfferStatus = (typeof offerStatuses)[number];
-
-export const documentStatuses = ['Pending', 'Unsigned', 'Read Only', 'Signed'] as const;
-export type DocumentStatus = (typeof documentStatuses)[number];
 
 const offerDocument = z.object({
   id: z.number().int(),

@@ -1,6 +1,6 @@
+import { filterNames, toggleNames } from '@portico/core/jobs';
 import { z } from 'zod';
 import { flag, setting } from './config-setting.ts';
-import { filterNames, toggleNames } from './filter-names.ts';
 import { formDefinition } from './form-definition.ts';
 
 const isToggle = (name: string) => toggleNames.some((toggle) => toggle === name);

@@ -1,11 +1,8 @@
+import { filterNames, pageSize, toggleNames } from '@portico/core/jobs';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';
-import { filterNames, toggleNames } from './filter-names.ts';
 import { positionRow } from './positions.ts';
-
-/** Rows of one page of results, always. */
-export const pageSize = 10;
 
 export const sortOrders = ['timestamp', 'relevance', 'distance'] as const;
 export type SortOrder = (typeof sortOrders)[number];

@@ -1,5 +1,5 @@
+import { documentStatuses, offerStatuses } from '@portico/core/offers';
 import { z } from 'zod';
-import { documentStatuses, offerStatuses } from '../contract/offers.ts';
 
 const name = z.string().min(1);
 

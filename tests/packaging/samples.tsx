@@ -119,7 +119,7 @@ const JobSamples = () => (
     <MatchMeter score={0.8} strongMatchThreshold={0.8} matchingSkills={['Triage']} missingSkills={['Go']} />
     <OfferCard
       position="Nurse"
-      status="extended"
+      status="Extended"
       expiresAt={now + 86_400_000}
       updatedAt={now}
       now={now}

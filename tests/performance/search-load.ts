@@ -1,5 +1,5 @@
+import { filterNames } from '@portico/core/jobs';
 import type { Posting } from '../../reference-app/contract/posting.ts';
-import { filterNames } from '../../reference-app/contract/filter-names.ts';
 import { randomFrom } from '../random.ts';
 
 const list = (name: string, size: number) =>

@@ -1,5 +1,6 @@
+import { pageSize } from '@portico/core/jobs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { pageSize, type SearchData } from '../../reference-app/contract/search.ts';
+import type { SearchData } from '../../reference-app/contract/search.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';
 import type { Browser } from '../server/harness.ts';
 import { addressOf, calls } from '../server/every-call.ts';

@@ -1,6 +1,7 @@
+import { pageSize } from '@portico/core/jobs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageSize, type SearchData } from '../../reference-app/contract/search.ts';
+import type { SearchData } from '../../reference-app/contract/search.ts';
 import { acrossEmployers } from '../../reference-app/server/database/across-employers.ts';
 import { refreshStatistics } from '../../reference-app/server/database/planner.ts';
 import { takePostings } from '../../reference-app/server/positions/store.ts';

@@ -1,5 +1,5 @@
+import { filterNames, type FilterName } from '@portico/core/jobs';
 import type { Place, Posting } from '../../reference-app/contract/posting.ts';
-import { filterNames, type FilterName } from '../../reference-app/contract/filter-names.ts';
 
 /** What a search asks for, as somebody would say it. */
 export type Asked = {

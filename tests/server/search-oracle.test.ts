@@ -1,7 +1,8 @@
+import { filterNames, toggleNames, type FilterName } from '@portico/core/jobs';
+import { pageSize } from '@portico/core/jobs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Place, Posting } from '../../reference-app/contract/posting.ts';
-import { filterNames, toggleNames, type FilterName } from '../../reference-app/contract/filter-names.ts';
-import { pageSize, type SearchData, type SearchMetadata } from '../../reference-app/contract/search.ts';
+import type { SearchData, SearchMetadata } from '../../reference-app/contract/search.ts';
 import { randomFrom, tries } from '../random.ts';
 import { startServer, type TestServer } from './harness.ts';
 import { aPosting, places } from './postings.ts';

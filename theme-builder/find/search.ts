@@ -1,3 +1,4 @@
+import { fold } from '@portico/core/text';
 import {
   cssValue,
   cssVariable,
@@ -30,15 +31,9 @@ export type SearchEntry = {
   names: string;
 };
 
-/** As people type: without case, accents, and the marks that Arabic is mostly written without. */
+/** As people type: folded, and without the differences that Arabic is mostly written without. */
 export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .replaceAll(/[أإآٱ]/g, 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه')
-    .toLowerCase();
+  fold(text).replaceAll('ٱ', 'ا').replaceAll('ى', 'ي').replaceAll('ة', 'ه');
 
 export const searchEntries = (
   product: Product,

@@ -7,7 +7,7 @@ import type { OfferDocument } from './document-state.ts';
 const day = 86_400_000;
 const now = Date.UTC(2026, 0, 10, 12);
 const document: OfferDocument = {
-  status: 'unsigned',
+  status: 'Unsigned',
   hasContent: true,
   isSigned: false,
   expiresAt: now + 5 * day,
@@ -20,7 +20,7 @@ const meta = {
   args: {
     name: 'Employment contract',
     document,
-    offer: { status: 'extended', expiresAt: now + 5 * day },
+    offer: { status: 'Extended', expiresAt: now + 5 * day },
     now,
     href: '#document',
   },
@@ -66,23 +66,23 @@ export const Cases: Story = {
         {...args}
         as="li"
         name="In the making"
-        document={{ ...document, status: 'pending', hasContent: false }}
+        document={{ ...document, status: 'Pending', hasContent: false }}
       />
-      <DocumentCard {...args} as="li" name="To fill in" document={{ ...document, status: 'pending' }} />
-      <DocumentCard {...args} as="li" name="To read" document={{ ...document, status: 'readOnly' }} />
+      <DocumentCard {...args} as="li" name="To fill in" document={{ ...document, status: 'Pending' }} />
+      <DocumentCard {...args} as="li" name="To read" document={{ ...document, status: 'Read Only' }} />
       <DocumentCard
         {...args}
         as="li"
         name="Signed"
-        document={{ ...document, status: 'signed', isSigned: true }}
+        document={{ ...document, status: 'Signed', isSigned: true }}
       />
       <DocumentCard
         {...args}
         as="li"
         name="Signed, not yet recorded"
-        document={{ ...document, status: 'signed', hasContent: false }}
+        document={{ ...document, status: 'Signed', hasContent: false }}
       />
     </Grid>
   ),
 };
-export const OfferOver: Story = { args: { offer: { status: 'declined' } } };
+export const OfferOver: Story = { args: { offer: { status: 'Declined' } } };

@@ -18,13 +18,13 @@ const Example = ({ document, ...rest }: ExampleProps) => (
   <DocumentCard
     name="Contract"
     document={{
-      status: 'unsigned',
+      status: 'Unsigned',
       hasContent: true,
       isSigned: false,
       updatedAt: now - 2 * day,
       ...document,
     }}
-    offer={{ status: 'extended', expiresAt: now + 5 * day }}
+    offer={{ status: 'Extended', expiresAt: now + 5 * day }}
     now={now}
     href="/careers/offer/7/offer-document/3"
     {...rest}
@@ -44,12 +44,12 @@ describe('DocumentCard', () => {
   });
 
   it('OFFERS-08 is a neutral “View” once the offer is over', async () => {
-    render(<Example offer={{ status: 'declined' }} />);
+    render(<Example offer={{ status: 'Declined' }} />);
     await expect.element(link('View: Contract')).toHaveClass(/pt-default_buttons/);
   });
 
   it('OFFERS-09 cannot be opened while its content is being made', async () => {
-    render(<Example document={{ status: 'pending', hasContent: false }} />);
+    render(<Example document={{ status: 'Pending', hasContent: false }} />);
     await expect.element(page.getByText('Document is being processed')).toBeVisible();
     await expect.element(link('Start: Contract')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(link('Start: Contract')).not.toHaveAttribute('href');
@@ -60,8 +60,8 @@ describe('DocumentCard', () => {
     const example = (hasContent: boolean) => (
       <DocumentCard
         name="Contract"
-        document={{ status: 'pending', hasContent, isSigned: false, updatedAt: now }}
-        offer={{ status: 'extended' }}
+        document={{ status: 'Pending', hasContent, isSigned: false, updatedAt: now }}
+        offer={{ status: 'Extended' }}
         now={now}
         onOpen={onOpen}
       />
@@ -95,7 +95,7 @@ describe('DocumentCard', () => {
       return new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? 'Pacific/Kiritimati' });
     });
     const { html, complaints, container } = hydrate(
-      <Example document={{ status: 'readOnly', updatedAt: Date.UTC(2026, 0, 8, 12) }} />,
+      <Example document={{ status: 'Read Only', updatedAt: Date.UTC(2026, 0, 8, 12) }} />,
     );
     vi.restoreAllMocks();
     expect(html).toContain('01/08/2026');

@@ -1,8 +1,8 @@
+import type { TimedOffer } from '@portico/core/offers';
 import { Button } from '../../actions/button/button.tsx';
 import { Card, type CardProps } from '../../display/card/card.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { formatDate } from '../offers/format-date.ts';
-import type { OfferStatus } from '../offers/offer-state.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import type { WayIn } from '../offers/way-in.ts';
 import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
@@ -15,7 +15,7 @@ type OwnProps = {
   /** How the document stands; times in ms since 1970. */
   document: OfferDocument;
   /** How the offer stands that it belongs to; times in ms since 1970. */
-  offer: { status: OfferStatus; expiresAt?: number };
+  offer: TimedOffer;
   /** What time it is; ms since 1970. */
   now: number;
 };

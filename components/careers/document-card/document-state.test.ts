@@ -1,10 +1,11 @@
+import { documentStatuses } from '@portico/core/offers';
 import { describe, expect, it } from 'vitest';
-import { canOpen, documentStatuses, isToDo, statusLine, type OfferDocument } from './document-state.ts';
+import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
 
 const now = Date.UTC(2026, 0, 10, 12);
 const day = 86_400_000;
 const document = (facts: Partial<OfferDocument>): OfferDocument => ({
-  status: 'unsigned',
+  status: 'Unsigned',
   hasContent: true,
   isSigned: false,
   updatedAt: now - 2 * day,
@@ -20,25 +21,25 @@ describe('a document of an offer', () => {
   });
 
   it('OFFERS-10 pending: says that it is being processed until its content is there', () => {
-    expect(line({ status: 'pending', hasContent: false })).toEqual({ text: 'processing' });
-    expect(line({ status: 'pending' })).toEqual({ text: 'updated', date: now - 2 * day });
+    expect(line({ status: 'Pending', hasContent: false })).toEqual({ text: 'processing' });
+    expect(line({ status: 'Pending' })).toEqual({ text: 'updated', date: now - 2 * day });
   });
 
   it('OFFERS-10 read only: says when it was last updated', () => {
-    expect(line({ status: 'readOnly' })).toEqual({ text: 'updated', date: now - 2 * day });
+    expect(line({ status: 'Read Only' })).toEqual({ text: 'updated', date: now - 2 * day });
   });
 
   it('OFFERS-10 signed: says so, and that the signed document is being generated while it is not there', () => {
-    expect(line({ status: 'signed' })).toEqual({ text: 'signed' });
-    expect(line({ status: 'signed', hasContent: false })).toEqual({ text: 'signedPending' });
+    expect(line({ status: 'Signed' })).toEqual({ text: 'signed' });
+    expect(line({ status: 'Signed', hasContent: false })).toEqual({ text: 'signedPending' });
   });
 
   it('OFFERS-08 is to do when it is pending or unsigned and its offer is extended and unexpired', () => {
-    const open = { status: 'extended', expiresAt: now + day } as const;
+    const open = { status: 'Extended', expiresAt: now + day } as const;
     const toDo = documentStatuses.filter((status) => isToDo({ status }, open, now));
-    expect(toDo).toEqual(['unsigned', 'pending']);
-    expect(isToDo({ status: 'unsigned' }, { ...open, expiresAt: now }, now)).toBe(false);
-    expect(isToDo({ status: 'unsigned' }, { status: 'accepted' }, now)).toBe(false);
+    expect(toDo).toEqual(['Pending', 'Unsigned']);
+    expect(isToDo({ status: 'Unsigned' }, { ...open, expiresAt: now }, now)).toBe(false);
+    expect(isToDo({ status: 'Unsigned' }, { status: 'Accepted' }, now)).toBe(false);
   });
 
   it('OFFERS-09 cannot be opened while it is pending without content, or signed without being flagged so', () => {
@@ -50,10 +51,10 @@ describe('a document of an offer', () => {
       ),
     );
     expect(closed).toEqual([
-      { status: 'pending', hasContent: false, isSigned: true },
-      { status: 'pending', hasContent: false, isSigned: false },
-      { status: 'signed', hasContent: true, isSigned: false },
-      { status: 'signed', hasContent: false, isSigned: false },
+      { status: 'Pending', hasContent: false, isSigned: true },
+      { status: 'Pending', hasContent: false, isSigned: false },
+      { status: 'Signed', hasContent: true, isSigned: false },
+      { status: 'Signed', hasContent: false, isSigned: false },
     ]);
   });
 });

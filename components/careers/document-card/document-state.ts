@@ -1,8 +1,4 @@
-import type { OfferStatus } from '../offers/offer-state.ts';
-import { isOpen } from '../offers/offer-state.ts';
-
-export const documentStatuses = ['unsigned', 'pending', 'readOnly', 'signed'] as const;
-export type DocumentStatus = (typeof documentStatuses)[number];
+import { isOpen, type DocumentStatus, type TimedOffer } from '@portico/core/offers';
 
 /** A document of an offer; times in ms since 1970. */
 export type OfferDocument = {
@@ -26,25 +22,22 @@ export function statusLine(
   now: number,
 ): StatusLine {
   switch (status) {
-    case 'unsigned':
+    case 'Unsigned':
       if (expiresAt === undefined) return { text: 'toSign' };
       return { text: expiresAt > now ? 'expires' : 'expired', date: expiresAt };
-    case 'pending':
+    case 'Pending':
       return hasContent ? { text: 'updated', date: updatedAt } : { text: 'processing' };
-    case 'readOnly':
+    case 'Read Only':
       return { text: 'updated', date: updatedAt };
-    case 'signed':
+    case 'Signed':
       return { text: hasContent ? 'signed' : 'signedPending' };
   }
 }
 
 /** Whether there is something to do in the document rather than to look at (OFFERS-08). */
-export const isToDo = (
-  { status }: Pick<OfferDocument, 'status'>,
-  offer: { status: OfferStatus; expiresAt?: number },
-  now: number,
-): boolean => (status === 'pending' || status === 'unsigned') && isOpen(offer, now);
+export const isToDo = ({ status }: Pick<OfferDocument, 'status'>, offer: TimedOffer, now: number): boolean =>
+  (status === 'Pending' || status === 'Unsigned') && isOpen(offer, now);
 
 /** Whether it can be opened: not before its content is there, nor while its signature is being recorded (OFFERS-09). */
 export const canOpen = ({ status, hasContent, isSigned }: OfferDocument): boolean =>
-  !(status === 'pending' && !hasContent) && !(status === 'signed' && !isSigned);
+  !(status === 'Pending' && !hasContent) && !(status === 'Signed' && !isSigned);

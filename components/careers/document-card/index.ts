@@ -1,2 +1,2 @@
 export { DocumentCard, type DocumentCardProps } from './document-card.tsx';
-export { documentStatuses, type DocumentStatus, type OfferDocument } from './document-state.ts';
+export type { OfferDocument } from './document-state.ts';

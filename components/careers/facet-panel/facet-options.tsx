@@ -51,16 +51,15 @@ type Group = FacetGroupProps<OptionsFacet>;
 /** Looks through options by words, which can be one more choice themselves. */
 function useSearch(ordered: readonly Choice[], { facet, chosen, onChange }: Group) {
   const text = useMessages<keyof typeof keys>('facet-panel', english);
-  const locale = useLocale();
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const isSearched = words.trim() !== '';
-  const namesake = isSearched ? ordered.find((option) => isCalled(option, words, locale)) : undefined;
+  const namesake = isSearched ? ordered.find((option) => isCalled(option, words)) : undefined;
   const isNew = takesWords(facet) && isSearched && !namesake && !chosen.includes(words.trim());
   const found = useMemo(
-    () => (isSearched ? ordered.filter((option) => isFound(option, words, locale)) : ordered),
-    [ordered, isSearched, words, locale],
+    () => (isSearched ? ordered.filter((option) => isFound(option, words)) : ordered),
+    [ordered, isSearched, words],
   );
 
   /** Chooses what was typed: the option of that name, or the words themselves. */

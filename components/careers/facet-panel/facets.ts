@@ -1,3 +1,4 @@
+import { fold } from '@portico/core/text';
 export type FacetOption = {
   /** What the form posts. */
   value: string;
@@ -73,19 +74,11 @@ export function inOrder(options: readonly Choice[], seen: readonly string[]): re
   return options.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-const bare = (text: string, locale: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLocaleLowerCase(locale);
-
 /** Whether an option is looked for by these words; upper case and accents do not matter. */
-export const isFound = ({ label }: Choice, words: string, locale: string): boolean =>
-  bare(label, locale).includes(bare(words.trim(), locale));
+export const isFound = ({ label }: Choice, words: string): boolean => fold(label).includes(fold(words));
 
 /** Whether words are an option’s own; upper case and accents do not matter. */
-export const isCalled = ({ label }: Choice, words: string, locale: string): boolean =>
-  bare(label, locale) === bare(words.trim(), locale);
+export const isCalled = ({ label }: Choice, words: string): boolean => fold(label) === fold(words);
 
 /** What is chosen after one facet has changed; a facet without a choice has no entry. */
 export function withChoice(values: FacetValues, name: string, chosen: readonly string[]): FacetValues {

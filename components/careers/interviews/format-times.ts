@@ -1,4 +1,4 @@
-import { plainSpaces } from '../../messages/plain-spaces.ts';
+import { plainSpaces } from '@portico/core/text';
 
 /** From when to when on one day: “10:30 – 11:15 AM” in US English. All times are in ms since 1970, the zone is by IANA. */
 export const formatTimes = (

@@ -1,3 +1,4 @@
+import { offerStatuses } from '@portico/core/offers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -9,7 +10,6 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { AlertDialog } from '../../overlays/alert-dialog/alert-dialog.tsx';
 import { makePdf, pdfWorkerUrl } from '../../testing/make-pdf.ts';
 import { DocumentCard } from '../document-card/document-card.tsx';
-import { offerStatuses } from '../offers/offer-state.ts';
 import { OfferCard } from './offer-card.tsx';
 import { offerCardTokens } from './offer-card.tokens.ts';
 
@@ -21,7 +21,7 @@ const meta = {
   component: OfferCard,
   args: {
     position: 'Registered nurse, intensive care',
-    status: 'extended',
+    status: 'Extended',
     expiresAt: now + 5 * day,
     updatedAt: now - 2 * day,
     now,
@@ -127,8 +127,8 @@ function Hub() {
   const [declined, setDeclined] = useState<readonly Offer[]>([]);
   const stateOf = (each: Offer) =>
     declined.includes(each)
-      ? ({ status: 'declined' } as const)
-      : ({ status: 'extended', expiresAt: now + 5 * day } as const);
+      ? ({ status: 'Declined' } as const)
+      : ({ status: 'Extended', expiresAt: now + 5 * day } as const);
   if (!offer)
     return (
       <Grid as="ul">
@@ -166,7 +166,7 @@ function Hub() {
       ) : (
         <DocumentCard
           name={offer.document}
-          document={{ status: 'unsigned', hasContent: true, isSigned: false, updatedAt: now }}
+          document={{ status: 'Unsigned', hasContent: true, isSigned: false, updatedAt: now }}
           offer={stateOf(offer)}
           now={now}
           onOpen={() => setPlace({ offer, isReading: true })}

@@ -1,10 +1,10 @@
+import { offerStatuses, type OfferStatus } from '@portico/core/offers';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ar } from '../../locales/ar.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
-import { offerStatuses, type OfferStatus } from '../offers/offer-state.ts';
 import { OfferCard, type OfferCardProps } from './offer-card.tsx';
 
 const day = 86_400_000;
@@ -15,7 +15,7 @@ type ExampleProps = Partial<Omit<OfferCardProps, 'href' | 'renderLink' | 'onOpen
 const Example = (props: ExampleProps) => (
   <OfferCard
     position="Nurse"
-    status="extended"
+    status="Extended"
     expiresAt={now + 5 * day}
     updatedAt={now - 2 * day}
     now={now}
@@ -67,19 +67,19 @@ describe('OfferCard', () => {
       rerender(null);
     }
     expect([...looks].filter(([, look]) => look === 'primary').map(([status]) => status)).toEqual([
-      'extended',
-      'contractExtended',
+      'Extended',
+      'Contract Extended',
     ]);
     expect([...looks].filter(([, look]) => look === 'secondary')).toHaveLength(offerStatuses.length - 2);
   });
 
   it.each([
-    ['extended', { expiresAt: now + day }, 'Expires 01/11/2026'],
-    ['extended', { expiresAt: undefined }, 'Last updated 01/08/2026'],
-    ['contractExtended', { expiresAt: now + day }, 'Expires 01/11/2026'],
-    ['expired', { expiresAt: now - day }, 'Expired 01/09/2026'],
-    ['accepted', { expiresAt: now + day }, 'Last updated 01/08/2026'],
-    ['declined', {}, 'Last updated 01/08/2026'],
+    ['Extended', { expiresAt: now + day }, 'Expires 01/11/2026'],
+    ['Extended', { expiresAt: undefined }, 'Last updated 01/08/2026'],
+    ['Contract Extended', { expiresAt: now + day }, 'Expires 01/11/2026'],
+    ['Expired', { expiresAt: now - day }, 'Expired 01/09/2026'],
+    ['Accepted', { expiresAt: now + day }, 'Last updated 01/08/2026'],
+    ['Declined', {}, 'Last updated 01/08/2026'],
   ] as const)('OFFERS-03 %s: the date line says which date it is', async (status, times, line) => {
     render(<Example status={status} {...times} />);
     await expect.element(said(line)).toBeVisible();
@@ -91,21 +91,21 @@ describe('OfferCard', () => {
     await expect.element(page.getByText('Action required')).toBeVisible();
     rerender(<Example />);
     await expect.element(page.getByText('Expires in 5 days', { exact: true })).toBeVisible();
-    rerender(<Example status="accepted" />);
+    rerender(<Example status="Accepted" />);
     await expect.element(page.getByText('Action required')).not.toBeInTheDocument();
     await expect.element(page.getByText(/Expires in/)).not.toBeInTheDocument();
   });
 
   it('OFFERS-05 an extended offer whose time has passed shows as expired', async () => {
     render(<Example expiresAt={now - 1} />);
-    await expect.element(card()).toHaveAttribute('data-status', 'expired');
+    await expect.element(card()).toHaveAttribute('data-status', 'Expired');
     await expect.element(said('Expired')).toBeVisible();
     await expect.element(page.getByText('Action required')).not.toBeInTheDocument();
   });
 
   it('OFFERS-11 opens by a callback where there is no address to lead to', async () => {
     const onOpen = vi.fn<() => void>();
-    render(<OfferCard position="Nurse" status="extended" updatedAt={now} now={now} onOpen={onOpen} />);
+    render(<OfferCard position="Nurse" status="Extended" updatedAt={now} now={now} onOpen={onOpen} />);
     await page.getByRole('button', { name: 'View job offer: Nurse' }).click();
     expect(onOpen).toHaveBeenCalledOnce();
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('OfferCard', () => {
       return new DateTimeFormat(locale, { ...options, timeZone: options?.timeZone ?? 'Pacific/Kiritimati' });
     });
     const { html, complaints, container } = hydrate(
-      <Example status="accepted" updatedAt={Date.UTC(2026, 0, 8, 12)} />,
+      <Example status="Accepted" updatedAt={Date.UTC(2026, 0, 8, 12)} />,
     );
     vi.restoreAllMocks();
     expect(html).toContain('01/08/2026');

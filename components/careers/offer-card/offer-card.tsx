@@ -1,3 +1,4 @@
+import { daysLeft, isOpen, statusAt, type OfferStatus } from '@portico/core/offers';
 import { Button } from '../../actions/button/button.tsx';
 import { Card, type CardProps } from '../../display/card/card.tsx';
 import { Status, type StatusProps } from '../../display/status/status.tsx';
@@ -5,8 +6,6 @@ import { Tag } from '../../display/tag/tag.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { formatDate } from '../offers/format-date.ts';
-import { daysLeft } from '../offers/days-left.ts';
-import { isOpen, shownStatus, type OfferStatus } from '../offers/offer-state.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import type { WayIn } from '../offers/way-in.ts';
 import type keys from './messages/en-US.json';
@@ -31,14 +30,14 @@ export type OfferCardProps = OwnProps &
 
 /** What a status means to the reader. */
 const meanings: Record<OfferStatus, StatusProps['variant']> = {
-  extended: 'info',
-  accepted: 'success',
-  contractExtended: 'info',
-  contractAccepted: 'success',
-  expired: 'warning',
-  declined: 'neutral',
-  canceled: 'neutral',
-  rejected: 'alert',
+  Extended: 'info',
+  Accepted: 'success',
+  'Contract Extended': 'info',
+  'Contract Accepted': 'success',
+  Expired: 'warning',
+  Declined: 'neutral',
+  Canceled: 'neutral',
+  Rejected: 'alert',
 };
 
 /** A job offer among others: what it is for, how it stands, and until when. */
@@ -57,12 +56,12 @@ export function OfferCard({
   const locale = useLocale();
   const timeZone = useTimeZone();
   const offer = { status, expiresAt };
-  const shown = shownStatus(offer, now);
+  const shown = statusAt(offer, now);
   const days = daysLeft(offer, now);
   const line = () => {
     if (expiresAt !== undefined && isOpen(offer, now))
       return text('expires', { date: formatDate(locale, expiresAt, timeZone) });
-    if (expiresAt !== undefined && shown === 'expired')
+    if (expiresAt !== undefined && shown === 'Expired')
       return text('expiredOn', { date: formatDate(locale, expiresAt, timeZone) });
     return text('updated', { date: formatDate(locale, updatedAt, timeZone) });
   };

@@ -1,4 +1,4 @@
-import { plainSpaces } from '../../messages/plain-spaces.ts';
+import { plainSpaces } from '@portico/core/text';
 
 /** A time in a life, as exact as people know it: `2020`, `2020-03` or `2020-03-15`. What is no date is shown as it is. */
 export type Period = {

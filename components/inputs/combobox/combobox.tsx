@@ -1,3 +1,4 @@
+import { fold } from '@portico/core/text';
 import { useId, useRef, useState, type ComponentPropsWithoutRef, type Ref } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { ChevronIcon } from '../../display/icon/icon.tsx';
@@ -13,7 +14,7 @@ import { listInput, requiredInTags } from './list-input.ts';
 import { List } from './list.tsx';
 import type keys from './messages/en-US.json';
 import english from './messages/en-US.json?messages';
-import { plain, type ComboboxOption } from './options.ts';
+import type { ComboboxOption } from './options.ts';
 import { Popup, usePopup } from './popup.tsx';
 import { Tags } from './tags.tsx';
 import { useChoice } from './use-choice.tsx';
@@ -87,7 +88,7 @@ export type ComboboxProps = FieldProps & Control;
 
 /** Returns the option whose label is a text, where only one is. */
 function optionCalled(text: string, options: readonly ComboboxOption[]) {
-  const called = options.filter(({ label, disabled }) => !disabled && plain(label) === plain(text.trim()));
+  const called = options.filter(({ label, disabled }) => !disabled && fold(label) === fold(text));
   return called.length === 1 ? called[0] : undefined;
 }
 

@@ -1,3 +1,5 @@
+import { fold } from '@portico/core/text';
+
 export type ComboboxOption = {
   value: string;
   label: string;
@@ -14,17 +16,14 @@ export type Row =
   | { kind: 'group'; key: string; label: string }
   | { kind: 'option'; key: string; option: ComboboxOption; index: number };
 
-/** Without case and accents, so that “zurich” finds “Zürich”. */
-export const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Prepares options for being searched at each key. @returns those in which all words of a query occur */
 export function searchable(options: readonly ComboboxOption[]) {
   let texts: readonly string[] | undefined;
   return (query: string): readonly ComboboxOption[] => {
-    const words = plain(query).split(/\s+/).filter(Boolean);
+    const words = fold(query).split(' ').filter(Boolean);
     if (words.length === 0) return options;
     texts ??= options.map(({ label, description = '', group = '' }) =>
-      plain(`${label} ${description} ${group}`),
+      fold(`${label} ${description} ${group}`),
     );
     const searched = texts;
     return options.filter((_, index) => words.every((word) => searched[index]?.includes(word)));

@@ -1,6 +1,6 @@
+import { plainSpaces } from '@portico/core/text';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
-import { plainSpaces } from '../../messages/plain-spaces.ts';
 import type { FieldProps } from '../field/field.tsx';
 import { afterFormReset } from '../field/form-reset.ts';
 import { groupAround } from '../field/group.tsx';

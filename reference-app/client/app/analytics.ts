@@ -1,4 +1,4 @@
-import { withQuery } from '../request/query-string.ts';
+import { withQuery } from '@portico/core/jobs';
 import { isInFrame } from './in-frame.ts';
 import { whenIdle } from './when-idle.ts';
 

@@ -1,6 +1,6 @@
+import { readSearch, searchAddress } from '@portico/core/jobs';
 import type { AssistantAction } from '../../contract/assistant.ts';
 import { filterSyntax, type Site } from '../site/site.tsx';
-import { readSearch, searchAddress } from '../request/search-state.ts';
 
 /** Where an action leads that does nothing but show something; undefined = it changes something. */
 export function addressOfAction(action: AssistantAction, { boot }: Site): string | undefined {

@@ -1,7 +1,7 @@
+import { positionIdOf } from '@portico/core/jobs';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { AssistantAction } from '../../contract/assistant.ts';
-import { positionIdOf } from '../../contract/position-id.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
 

@@ -1,9 +1,9 @@
 import { Button, Drawer, InfoBar, Skeleton } from '@portico/components';
 import { CartPanel } from '@portico/components/cart-panel';
+import { maximumPositions } from '@portico/core/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { maximumPositions } from '../../contract/maximum-positions.ts';
 import { renderLink } from '../app/render-link.tsx';
 import { requestMessage } from '../app/request-message.ts';
 import { useAddress, useSite } from '../site/site.tsx';

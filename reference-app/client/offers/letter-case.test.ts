@@ -6,7 +6,7 @@ const now = Date.UTC(2026, 2, 10);
 const aDocument = (facts: Partial<OfferDocument>): OfferDocument => ({
   id: 1,
   name: 'Offer letter',
-  status: 'unsigned',
+  status: 'Unsigned',
   updatedAt: now,
   isSigned: false,
   hasContent: true,
@@ -15,7 +15,7 @@ const aDocument = (facts: Partial<OfferDocument>): OfferDocument => ({
 });
 const anOffer = (facts: Partial<Offer> = {}): Offer => ({
   id: 'a',
-  status: 'extended',
+  status: 'Extended',
   position: 'Nurse',
   updatedAt: now,
   expiresAt: now + 1,
@@ -26,26 +26,26 @@ const anOffer = (facts: Partial<Offer> = {}): Offer => ({
 describe('what can be done with a document', () => {
   const cases: [LetterCase, Partial<OfferDocument>][] = [
     ['inline', {}],
-    ['inline', { status: 'pending' }],
+    ['inline', { status: 'Pending' }],
     ['embedded', { documentType: 'Agreement' }],
-    ['embedded', { documentType: 'Agreement', status: 'pending' }],
+    ['embedded', { documentType: 'Agreement', status: 'Pending' }],
     ['esign', { esignAddress: 'abc' }],
-    ['esign', { esignAddress: 'abc', hasContent: false, status: 'pending' }],
-    ['processing', { status: 'pending', hasContent: false }],
-    ['generating', { status: 'signed', isSigned: true, hasContent: false }],
-    ['readOnly', { status: 'signed', isSigned: true, esignAddress: 'abc' }],
-    ['readOnly', { status: 'signed', hasContent: false }],
-    ['readOnly', { status: 'readOnly', esignAddress: 'abc' }],
+    ['esign', { esignAddress: 'abc', hasContent: false, status: 'Pending' }],
+    ['processing', { status: 'Pending', hasContent: false }],
+    ['generating', { status: 'Signed', isSigned: true, hasContent: false }],
+    ['readOnly', { status: 'Signed', isSigned: true, esignAddress: 'abc' }],
+    ['readOnly', { status: 'Signed', hasContent: false }],
+    ['readOnly', { status: 'Read Only', esignAddress: 'abc' }],
   ];
   test.each(cases)('LETTER-01 LETTER-03 LETTER-05 %s: %j', (letterCase, facts) => {
     expect(letterCaseOf(anOffer(), aDocument(facts), now)).toBe(letterCase);
   });
 
   test('LETTER-05 an extended contract is signed as an offer is', () => {
-    expect(letterCaseOf(anOffer({ status: 'contractExtended' }), aDocument({}), now)).toBe('inline');
+    expect(letterCaseOf(anOffer({ status: 'Contract Extended' }), aDocument({}), now)).toBe('inline');
   });
 
-  test.each(['declined', 'rejected', 'canceled', 'expired'] as const)(
+  test.each(['Declined', 'Rejected', 'Canceled', 'Expired'] as const)(
     'LETTER-03 of an offer that is %s it is there to be read',
     (status) => {
       for (const [, facts] of cases.filter(([each]) => each !== 'generating'))
@@ -53,7 +53,7 @@ describe('what can be done with a document', () => {
     },
   );
 
-  test.each(['accepted', 'contractAccepted'] as const)(
+  test.each(['Accepted', 'Contract Accepted'] as const)(
     'LETTER-04 of an offer that is %s what is not signed yet still can be, also after its expiry',
     (status) => {
       for (const [letterCase, facts] of cases)
@@ -91,9 +91,9 @@ test('API-01 an offer is read from the wire, without the PDFs that it carries', 
   });
   expect(read).toEqual({
     id: 'abc',
-    status: 'contractExtended',
+    status: 'Contract Extended',
     position: 'Nurse',
     updatedAt: now,
-    documents: [aDocument({ status: 'readOnly', documentType: 'Agreement' })],
+    documents: [aDocument({ status: 'Read Only', documentType: 'Agreement' })],
   });
 });

@@ -1,5 +1,4 @@
-import { isOfferOpen } from '@portico/components';
-import { isLetter } from '../../contract/offer-rules.ts';
+import { isLetter, isOpen } from '@portico/core/offers';
 import { isInTheMaking } from '../request/in-the-making.ts';
 import { isAccepted, type Offer, type OfferDocument } from '../request/offer.ts';
 
@@ -18,9 +17,9 @@ export type LetterCase =
 
 export function letterCaseOf(offer: Offer, document: OfferDocument, now: number): LetterCase {
   const { status, isSigned, hasContent, esignAddress } = document;
-  if (status === 'signed' && isSigned && !hasContent) return 'generating';
-  const canBeSigned = isOfferOpen(offer, now) || isAccepted(offer);
-  if (!canBeSigned || status === 'signed' || status === 'readOnly') return 'readOnly';
+  if (status === 'Signed' && isSigned && !hasContent) return 'generating';
+  const canBeSigned = isOpen(offer, now) || isAccepted(offer);
+  if (!canBeSigned || status === 'Signed' || status === 'Read Only') return 'readOnly';
   if (esignAddress !== undefined) return 'esign';
   if (isInTheMaking(document)) return 'processing';
   return isLetter(document) ? 'inline' : 'embedded';

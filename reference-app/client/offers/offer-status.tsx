@@ -1,35 +1,30 @@
-import {
-  InfoBar,
-  shownOfferStatus,
-  useAnnounce,
-  type InfoBarVariant,
-  type OfferStatus,
-} from '@portico/components';
+import { InfoBar, useAnnounce, type InfoBarVariant } from '@portico/components';
+import { statusAt, type OfferStatus } from '@portico/core/offers';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { offerTexts, type OfferMessageKey } from '../locales/offer-messages.ts';
 import type { Offer } from '../request/offer.ts';
 
 /** What a page of an offer says of its status, as it is shown (OFFERS-06, ruling 43). */
 const offerMessages: Record<OfferStatus, OfferMessageKey & `message.${string}`> = {
-  extended: 'message.extended',
-  contractExtended: 'message.extended',
-  accepted: 'message.accepted',
-  contractAccepted: 'message.accepted',
-  declined: 'message.declined',
-  rejected: 'message.declined',
-  canceled: 'message.canceled',
-  expired: 'message.expired',
+  Extended: 'message.extended',
+  'Contract Extended': 'message.extended',
+  Accepted: 'message.accepted',
+  'Contract Accepted': 'message.accepted',
+  Declined: 'message.declined',
+  Rejected: 'message.declined',
+  Canceled: 'message.canceled',
+  Expired: 'message.expired',
 };
 
 const variants: Record<OfferStatus, InfoBarVariant> = {
-  extended: 'success',
-  contractExtended: 'success',
-  accepted: 'success',
-  contractAccepted: 'success',
-  declined: 'info',
-  rejected: 'info',
-  canceled: 'warning',
-  expired: 'warning',
+  Extended: 'success',
+  'Contract Extended': 'success',
+  Accepted: 'success',
+  'Contract Accepted': 'success',
+  Declined: 'info',
+  Rejected: 'info',
+  Canceled: 'warning',
+  Expired: 'warning',
 };
 
 /** Reads aloud what has changed in a text since the page was opened. */
@@ -49,8 +44,8 @@ export function useAnnounceChanges(text: string): void {
  */
 export function useOfferStatusBar(offer: Offer, now: number): ReactNode {
   const t = offerTexts.useTexts();
-  const shown = shownOfferStatus(offer, now);
+  const shown = statusAt(offer, now);
   const text = t(offerMessages[shown]);
-  useAnnounceChanges(shown === 'expired' || shown === 'canceled' ? text : '');
+  useAnnounceChanges(shown === 'Expired' || shown === 'Canceled' ? text : '');
   return <InfoBar variant={variants[shown]}>{text}</InfoBar>;
 }

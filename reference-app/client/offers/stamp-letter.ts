@@ -1,5 +1,5 @@
+import { stamp } from '@portico/core/offers';
 import { PDFDocument } from 'pdf-lib';
-import { stamp } from '../../contract/offer-rules.ts';
 
 const size = 14;
 /** Sharp on paper as well. */

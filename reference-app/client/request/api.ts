@@ -1,6 +1,6 @@
+import { withQuery, type QueryValue } from '@portico/core/jobs';
 import type { Call, CallAnswer, CallParams } from '../../contract/call.ts';
 import type { CallAt, PathOf } from '../../contract/index.ts';
-import { withQuery, type QueryValue } from './query-string.ts';
 import { kindOfRefusal, RequestError, serverMessageOf } from './request-error.ts';
 
 export type ApiOptions = {

@@ -1,4 +1,4 @@
-import { withQuery, type QueryValue } from './query-string.ts';
+import { withQuery, type QueryValue } from '@portico/core/jobs';
 import { kindOfRefusal, RequestError, serverMessageOf } from './request-error.ts';
 import { endInSilence } from './silence.ts';
 

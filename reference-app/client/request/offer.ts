@@ -1,4 +1,4 @@
-import type { DocumentStatus, OfferStatus } from '@portico/components';
+import type { DocumentStatus, OfferStatus } from '@portico/core/offers';
 import type { Offer as WireOffer, OfferDocument as WireDocument } from '../../contract/offers.ts';
 
 /** A document of an offer as its pages see it; times in ms since 1970. */
@@ -31,29 +31,12 @@ export type Offer = {
 
 /** Whether the candidate has said yes to it as a whole, whatever else of it is still to be signed. */
 export const isAccepted = ({ status }: Offer): boolean =>
-  status === 'accepted' || status === 'contractAccepted';
-
-const offerStatusOf: Record<WireOffer['status'], OfferStatus> = {
-  Extended: 'extended',
-  'Contract Extended': 'contractExtended',
-  Accepted: 'accepted',
-  'Contract Accepted': 'contractAccepted',
-  Declined: 'declined',
-  Rejected: 'rejected',
-  Canceled: 'canceled',
-  Expired: 'expired',
-};
-const documentStatusOf: Record<WireDocument['status'], DocumentStatus> = {
-  Pending: 'pending',
-  Unsigned: 'unsigned',
-  'Read Only': 'readOnly',
-  Signed: 'signed',
-};
+  status === 'Accepted' || status === 'Contract Accepted';
 
 const documentIn = (document: WireDocument): OfferDocument => ({
   id: document.id,
   name: document.name,
-  status: documentStatusOf[document.status],
+  status: document.status,
   updatedAt: Date.parse(document.updated_at),
   isSigned: document.signed,
   // the PDF itself is fetched where it is read: a page's HTML has to do without
@@ -65,7 +48,7 @@ const documentIn = (document: WireDocument): OfferDocument => ({
 /** An offer of the server's answer. */
 export const offerIn = (offer: WireOffer): Offer => ({
   id: offer.enc_id,
-  status: offerStatusOf[offer.status],
+  status: offer.status,
   position: offer.position.name,
   updatedAt: Date.parse(offer.updated_at),
   ...(offer.expires_at !== null && { expiresAt: Date.parse(offer.expires_at) }),

@@ -1,6 +1,6 @@
+import { withQuery } from '@portico/core/jobs';
 import { describe, expect, test } from 'vitest';
 import { createApi } from './api.ts';
-import { withQuery } from './query-string.ts';
 import { RequestError, serverMessageOf } from './request-error.ts';
 
 function apiThat(answer: () => Response | Promise<Response>) {

@@ -1,11 +1,11 @@
 import { Button, InfoBar, Inline, Status } from '@portico/components';
 import { AlertDialog } from '@portico/components/alert-dialog';
+import { withQuery } from '@portico/core/jobs';
 import { useState, type RefObject } from 'react';
 import type { Resume } from '../../contract/resumes.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
 import { resumeTexts } from '../locales/resume-messages.ts';
-import { withQuery } from '../request/query-string.ts';
 import { refreshAfterResume } from './refresh-after-resume.ts';
 import * as styles from './resume.css.ts';
 import type { ReviewedResume } from './use-resume-upload.ts';

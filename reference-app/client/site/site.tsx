@@ -1,9 +1,9 @@
 import type { LibraryMessages } from '@portico/components';
+import type { FilterSyntax } from '@portico/core/jobs';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/boot.ts';
-import type { FilterSyntax } from '../request/search-state.ts';
 import type { SiteMessages } from '../locales/catalogues.ts';
 import type { Api } from '../request/api.ts';
 

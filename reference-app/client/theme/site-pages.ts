@@ -1,6 +1,6 @@
+import { withQuery } from '@portico/core/jobs';
 import type { SitePage } from '@portico/theme-builder';
 import type { Site } from '../site/site.tsx';
-import { withQuery } from '../request/query-string.ts';
 
 /**
  * Pages as who edits the theme can see them: logging in is none of them, since they are logged in.

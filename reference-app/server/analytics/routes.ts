@@ -1,10 +1,10 @@
+import { positionIdOf } from '@portico/core/jobs';
 import type { FastifyInstance } from 'fastify';
 import { analyticsCalls } from '../../contract/analytics.ts';
 import { answerOf } from '../http/envelope.ts';
 import { boundedJson } from '../http/json-body.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { positionIdOf } from '../../contract/position-id.ts';
 import { createEventBuffer } from './event-buffer.ts';
 
 /** What pages tell of themselves (SHELL-10). */

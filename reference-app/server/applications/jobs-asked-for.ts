@@ -1,5 +1,5 @@
+import { maximumPositions } from '@portico/core/jobs';
 import type { FastifyRequest } from 'fastify';
-import { maximumPositions } from '../../contract/maximum-positions.ts';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import type { Database } from '../database/database.ts';
 import { pcsxConfigFor } from '../employers/rules.ts';

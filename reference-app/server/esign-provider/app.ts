@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isTheirName } from '@portico/core/offers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { esignCalls, type EsignEvent } from '../../contract/esign.ts';
-import { isTheirName } from '../../contract/offer-rules.ts';
 import type { ServerLog } from '../http/log.ts';
 import type { Envelopes } from '../offers/esign/envelopes.ts';
 import { signedHeaders } from '../http/signed-call.ts';

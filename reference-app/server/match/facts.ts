@@ -1,3 +1,4 @@
+import { fold } from '@portico/core/text';
 import type { Experience, Profile } from '../../contract/profile.ts';
 import type { Proposal } from '../../contract/resumes.ts';
 import { monthsOf, yearsOf } from '../profile/experience.ts';
@@ -5,7 +6,6 @@ import { analysisOf, namesSkill } from '../profile/rules.ts';
 import type { StoredProfile } from '../profile/store.ts';
 import { openProposals } from '../resumes/rules.ts';
 import type { StoredResume } from '../resumes/store.ts';
-import { fold } from '../text/fold.ts';
 import type { CandidateFacts } from './score.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { wordsOf } from '../text/fold.ts';
+import { wordsOf } from '@portico/core/text';
 
 export type ComparedJob = { id: number; title: string; skills: readonly string[] };
 export type Insights = { skills: Record<string, number>; titles: Record<string, number> };

@@ -1,5 +1,5 @@
-import { isOnePlace } from '../places/distance.ts';
-import { fold, wordsOf } from '../text/fold.ts';
+import { isOnePlace } from '@portico/core/places';
+import { fold, wordsOf } from '@portico/core/text';
 import type { KnownPlace } from './store.ts';
 
 /** Where on the map a place is that somebody has written down; undefined where none or several have its name, or its town's. */

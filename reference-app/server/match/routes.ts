@@ -1,3 +1,4 @@
+import { positionIdOf } from '@portico/core/jobs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { matchCalls } from '../../contract/match.ts';
@@ -7,7 +8,6 @@ import { answerOf } from '../http/envelope.ts';
 import { loginNeeded, Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { positionIdOf } from '../../contract/position-id.ts';
 import { findJob, type Job } from '../positions/store.ts';
 import { levelIn } from '../profile/experience.ts';
 import { findProfile } from '../profile/store.ts';

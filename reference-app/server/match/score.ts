@@ -1,8 +1,8 @@
+import { kilometresBetween } from '@portico/core/places';
+import { fold } from '@portico/core/text';
 import type { Match, MatchPart } from '../../contract/match.ts';
 import type { Place, WorkLocationOption } from '../../contract/posting.ts';
 import { seniorityLevels, type Profile, type SeniorityLevel } from '../../contract/profile.ts';
-import { fold } from '../text/fold.ts';
-import { kilometresBetween } from '../places/distance.ts';
 
 type Point = { latitude: number; longitude: number };
 

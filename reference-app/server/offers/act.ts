@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { EvidenceKind, Signer } from './evidence/chain.ts';
 import { appendEvidence } from './evidence/store.ts';
 import { keepFile, type OfferFile } from './files.ts';
-import { earlier, expires, statusAt, type Decision } from './rules.ts';
+import { earlier, expires, statusOf, type Decision } from './rules.ts';
 import { sealWork } from './seal/work.ts';
 import { writeDocumentStage, writeOfferStatus, type StoredDocument, type StoredOffer } from './store.ts';
 
@@ -124,7 +124,7 @@ export async function settleExpiry(
   { offer, at }: { offer: StoredOffer; at: Date },
 ): Promise<void> {
   if (!expires(offer, at)) return;
-  const status = statusAt(offer, at);
+  const status = statusOf(offer, at);
   await writeOfferStatus(transaction, scope, { id: offer.id, status, at, expiredFrom: offer.status });
   await logAction(transaction, scope, {
     accountId: null,

@@ -1,3 +1,4 @@
+import { openStatuses } from '@portico/core/offers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offerCalls } from '../../contract/offers.ts';
 import type { Database } from '../database/database.ts';
@@ -19,7 +20,7 @@ import type { Signer } from './evidence/chain.ts';
 import { evidenceOfDocument } from './evidence/store.ts';
 import { writeEvidenceSummary } from './evidence/summary.ts';
 import { findFile } from './files.ts';
-import { accept, actOnDocument, decline, expiring, statusAt, type OfferState } from './rules.ts';
+import { accept, actOnDocument, decline, statusOf, type OfferState } from './rules.ts';
 import { findOffer, listOffers, lockOffer, type StoredOffer } from './store.ts';
 import { submissionIn } from './submission.ts';
 import { carriedFiles, offerOf, shownFile } from './wire.ts';
@@ -28,11 +29,11 @@ type Dated = Pick<OfferState, 'status' | 'expiresAt'> & { id: number; updatedAt:
 
 /** When an offer became what it reads as: an expiry that is not written down yet has happened all the same. */
 const changedAt = (offer: Dated, at: Date): Date =>
-  statusAt(offer, at) !== offer.status && offer.expiresAt ? offer.expiresAt : offer.updatedAt;
+  statusOf(offer, at) !== offer.status && offer.expiresAt ? offer.expiresAt : offer.updatedAt;
 
 /** Offers as their candidate is told of them: first those that wait for an answer, and of all the newest change first. */
 function inOrder<Offer extends Dated>(offers: readonly Offer[], at: Date): Offer[] {
-  const isOpen = (offer: Offer) => expiring.includes(statusAt(offer, at));
+  const isOpen = (offer: Offer) => openStatuses.includes(statusOf(offer, at));
   return offers.toSorted(
     (one, other) =>
       Number(isOpen(other)) - Number(isOpen(one)) ||

@@ -1,12 +1,12 @@
+import { documentStatuses, offerStatuses, type OfferStatus } from '@portico/core/offers';
 import { describe, expect, test } from 'vitest';
-import { documentStatuses, offerStatuses, type OfferStatus } from '../../contract/offers.ts';
 import {
   accept,
   actOnDocument,
   decline,
   expires,
   stageOf,
-  statusAt,
+  statusOf,
   type DocumentAction,
   type DocumentStage,
   type DocumentState,
@@ -56,7 +56,7 @@ describe.each(cases)(
     const read = ended ? 'Expired' : status;
 
     test('OFFERS-05 reads by the clock', () => {
-      expect(statusAt({ status, expiresAt }, at)).toBe(read);
+      expect(statusOf({ status, expiresAt }, at)).toBe(read);
       expect(expires({ status, expiresAt }, at)).toBe(ended);
     });
 

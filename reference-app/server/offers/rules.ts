@@ -1,5 +1,4 @@
-import { letterOf } from '../../contract/offer-rules.ts';
-import { offerStatuses, type DocumentStatus, type OfferStatus } from '../../contract/offers.ts';
+import { letterOf, statusAt, type DocumentStatus, type OfferStatus } from '@portico/core/offers';
 
 /** An offer as far as decisions go. */
 export type OfferState = {
@@ -60,11 +59,6 @@ export const offerTransitions: Readonly<
   Expired: { expire: 'Expired' },
 };
 
-/** The statuses that time ends. */
-export const expiring = offerStatuses.filter(
-  (status) => offerTransitions[status].expire === 'Expired' && status !== 'Expired',
-);
-
 /** The same of documents. `report` beside `sign` changes nothing: pages send both together. */
 export const documentTransitions: Readonly<
   Record<DocumentStage, Readonly<Partial<Record<DocumentAction, DocumentStage>>>>
@@ -86,12 +80,11 @@ export function stageOf(document: DocumentState): DocumentStage {
 }
 
 /** The status at a moment: an offer that nobody answered in time has expired, whether or not that is written down. */
-export function statusAt(
+export function statusOf(
   { status, expiresAt }: Pick<OfferState, 'status' | 'expiresAt'>,
   at: Date,
 ): OfferStatus {
-  const isPast = expiresAt !== null && expiresAt <= at;
-  return isPast ? (offerTransitions[status].expire ?? status) : status;
+  return statusAt({ status, expiresAt: expiresAt?.getTime() }, at.getTime());
 }
 
 /**
@@ -129,7 +122,7 @@ const repeated: Decision = { ok: true };
  * @param at now
  */
 export function accept(offer: OfferState, at: Date): Decision {
-  const now = statusAt(offer, at);
+  const now = statusOf(offer, at);
   const next = offerTransitions[now].accept;
   if (!next) return { ok: false, message: refusalOf(now) };
   if (next === now) return repeated;
@@ -141,7 +134,7 @@ export function accept(offer: OfferState, at: Date): Decision {
 }
 
 export function decline(offer: OfferState, at: Date): Decision {
-  const now = statusAt(offer, at);
+  const now = statusOf(offer, at);
   const next = offerTransitions[now].decline;
   if (!next) return { ok: false, message: refusalOf(now) };
   return next === now ? repeated : { ok: true, offer: next };
@@ -149,7 +142,7 @@ export function decline(offer: OfferState, at: Date): Decision {
 
 /** Told the employer's own system, not candidates. */
 export function withdraw(offer: OfferState, at: Date): Decision {
-  const now = statusAt(offer, at);
+  const now = statusOf(offer, at);
   const next = offerTransitions[now].withdraw;
   if (!next)
     return { ok: false, message: `The offer is ${now}: only one that awaits its answer is withdrawn.` };
@@ -158,7 +151,7 @@ export function withdraw(offer: OfferState, at: Date): Decision {
 
 /** @returns whether the expiry has to be written down */
 export function expires(offer: Pick<OfferState, 'status' | 'expiresAt'>, at: Date): boolean {
-  return statusAt(offer, at) !== offer.status;
+  return statusOf(offer, at) !== offer.status;
 }
 
 /**
@@ -173,7 +166,7 @@ export function actOnDocument(
   const next = documentTransitions[stage][action];
   if (!next) return { ok: false, message: notHere[stage] };
   if (next === stage) return repeated;
-  const now = statusAt(offer, at);
+  const now = statusOf(offer, at);
   const accepted = offerTransitions[now].accept;
   if (!accepted) return { ok: false, message: refusalOf(now) };
   const isLast = offer.documents.every(

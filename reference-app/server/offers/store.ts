@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { DocumentStatus, OfferStatus } from '../../contract/offers.ts';
+import { openStatuses, type DocumentStatus, type OfferStatus } from '@portico/core/offers';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { expiring, type DocumentStage, type DocumentState, type OfferState } from './rules.ts';
+import type { DocumentStage, DocumentState, OfferState } from './rules.ts';
 
 /** An offer with everything that its candidate is told. */
 export type StoredOffer = Omit<OfferState, 'documents'> & {
@@ -97,7 +97,7 @@ export async function listExpiring(
   const rows = await forEmployer(database, scope)
     .selectFrom('offer')
     .select(['enc_id', 'account_id'])
-    .where('status', 'in', expiring)
+    .where('status', 'in', openStatuses)
     .where('expires_at', '<=', at)
     .orderBy('id')
     .execute();

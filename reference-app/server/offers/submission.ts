@@ -1,5 +1,5 @@
+import { isTheirName } from '@portico/core/offers';
 import { fileTypeFromBuffer } from 'file-type';
-import { isTheirName } from '../../contract/offer-rules.ts';
 import { endingOf, type UploadedFile } from '../files/rules.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { EvidenceKind } from './evidence/chain.ts';

@@ -2,7 +2,7 @@ import type { Offer, OfferDocument } from '../../contract/offers.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import { findFiles, type OfferFile } from './files.ts';
-import { stageOf, statusAt } from './rules.ts';
+import { stageOf, statusOf } from './rules.ts';
 import type { StoredDocument, StoredOffer } from './store.ts';
 
 /** The hash of the file that a document shows its candidate now; null when it has none to show. */
@@ -44,7 +44,7 @@ export function offerOf(
   return {
     id: offer.id,
     enc_id: offer.encId,
-    status: statusAt(offer, at),
+    status: statusOf(offer, at),
     position: { name: offer.positionName },
     updated_at: offer.updatedAt.toISOString(),
     expires_at: offer.expiresAt?.toISOString() ?? null,

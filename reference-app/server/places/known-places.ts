@@ -1,7 +1,6 @@
+import { isOnePlace, type Point } from '@portico/core/places';
+import { fold } from '@portico/core/text';
 import type { Place } from '../../contract/posting.ts';
-import { isOnePlace } from './distance.ts';
-import { fold } from '../text/fold.ts';
-import type { Point } from '../search/query.ts';
 
 /**
  * The employer's places whose coordinates some posting has told. A feed without coordinates means the same places, often

@@ -1,3 +1,4 @@
+import { positionIdOf } from '@portico/core/jobs';
 import type { FastifyInstance } from 'fastify';
 import { positionCalls } from '../../contract/positions.ts';
 import { appliedAtOf } from '../applications/store.ts';
@@ -7,7 +8,6 @@ import { Refusal } from '../http/refusal.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
 import { isSaved } from '../saved-positions/store.ts';
-import { positionIdOf } from '../../contract/position-id.ts';
 import { applyActionOf } from '../positions/rules.ts';
 import { findJob } from '../positions/store.ts';
 import { positionDetailsOf, secondsOf } from '../positions/wire.ts';

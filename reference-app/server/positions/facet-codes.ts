@@ -1,5 +1,5 @@
+import type { FilterName } from '@portico/core/jobs';
 import type { Place, Posting } from '../../contract/posting.ts';
-import type { FilterName } from '../../contract/filter-names.ts';
 import { upsertRows } from '../database/bulk-write.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';

@@ -1,3 +1,4 @@
+import { positionIdOf } from '@portico/core/jobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
@@ -6,7 +7,6 @@ import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting, places } from '../../../tests/server/postings.ts';
 import { forEmployer } from '../database/for-employer.ts';
 import { findEmployer } from '../employers/store.ts';
-import { positionIdOf } from '../../contract/position-id.ts';
 import { applyStatusOf } from './rules.ts';
 import { previewPostings, takePostings } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sanitizerVersion } from '@portico/components/sanitize-html';
-import { positionIdOf } from '../../contract/position-id.ts';
+import { positionIdOf, type FilterName } from '@portico/core/jobs';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import {
   posting as postingSchema,
@@ -8,7 +8,6 @@ import {
   type Place,
   type Posting,
 } from '../../contract/posting.ts';
-import type { FilterName } from '../../contract/filter-names.ts';
 
 /** The ids in a list as clients write it, each once, and what is none. */
 export function readPositionIds(given: PositionIds): { ids: number[]; unreadable: string[] } {

@@ -1,6 +1,6 @@
+import { wordsOf } from '@portico/core/text';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
-import { wordsOf } from '../text/fold.ts';
 
 const titlesKept = 10_000;
 

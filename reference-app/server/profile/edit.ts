@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { fold } from '@portico/core/text';
 import type { z } from 'zod';
 import {
   listSections,
@@ -9,7 +10,6 @@ import {
   type ProfileSections,
   type SingleSection,
 } from '../../contract/profile.ts';
-import { fold } from '../text/fold.ts';
 
 /** What an edit works on. */
 export type ProfileContent = { firstname: string; lastname: string; sections: ProfileSections };

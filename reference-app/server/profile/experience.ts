@@ -1,5 +1,5 @@
+import { wordsOf } from '@portico/core/text';
 import type { Experience, SeniorityLevel } from '../../contract/profile.ts';
-import { wordsOf } from '../text/fold.ts';
 import { utc } from '../dates/utc.ts';
 
 type Dated = Pick<Experience, 'startDate' | 'endDate' | 'isCurrent'>;

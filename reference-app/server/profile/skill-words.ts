@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '@portico/core/text';
 
 /** A word of a text, and where in it. */
 export type SkillWord = { folded: string; spelled: string; from: number; to: number };

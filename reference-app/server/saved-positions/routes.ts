@@ -1,10 +1,10 @@
+import { positionIdOf } from '@portico/core/jobs';
 import type { FastifyInstance } from 'fastify';
 import { maximumSavedPositions, savedPositionCalls } from '../../contract/saved-positions.ts';
 import { answerOf } from '../http/envelope.ts';
 import { Refusal } from '../http/refusal.ts';
 import { employerOf, sessionOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';
-import { positionIdOf } from '../../contract/position-id.ts';
 import { findJobRows } from '../positions/store.ts';
 import { positionRowOf, secondsOf } from '../positions/wire.ts';
 import { listSaved, save, unsave } from './store.ts';

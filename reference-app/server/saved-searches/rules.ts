@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { fold } from '@portico/core/text';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { titles } from '../search/filters.ts';
-import { fold } from '../text/fold.ts';
 import type { SearchQuery } from '../search/query.ts';
 import { utc } from '../dates/utc.ts';
 

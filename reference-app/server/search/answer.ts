@@ -1,11 +1,11 @@
+import type { FilterName } from '@portico/core/jobs';
+import { fold } from '@portico/core/text';
 import { LRUCache } from 'lru-cache';
-import type { FilterName } from '../../contract/filter-names.ts';
 import type { FilterOption, SearchData } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
 import type { JobRow } from '../positions/store.ts';
 import { positionRowOf } from '../positions/wire.ts';
 import { camelCase, filtersOf, optionsOf } from './filters.ts';
-import { fold } from '../text/fold.ts';
 import { mapFilters } from './map-filters.ts';
 import type { Found } from './engine.ts';
 import type { Matches } from './matching.ts';

@@ -1,5 +1,5 @@
+import { filterNames, manyValued, type FilterName, type ToggleName } from '@portico/core/jobs';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
-import { filterNames, manyValued, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
 import type { FilterConfig } from '../../contract/pcsx-config.ts';
 import type { FilterOption, SearchFilter } from '../../contract/search.ts';
 import type { Matches } from './matching.ts';

@@ -1,4 +1,4 @@
-import { filterNames, toggleNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
+import { filterNames, toggleNames, type FilterName, type ToggleName } from '@portico/core/jobs';
 import { codesOf } from './option-codes.ts';
 import { codesInBounds, distancesOf, locationCodes, remoteCodes, remoteLocationCodes } from './places.ts';
 import type { Projection } from './projection.ts';

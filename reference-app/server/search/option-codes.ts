@@ -1,6 +1,6 @@
+import { filterNames, type FilterName } from '@portico/core/jobs';
+import { wordsOf } from '@portico/core/text';
 import type { EmployerConfig } from '../../contract/employer-config.ts';
-import { filterNames, type FilterName } from '../../contract/filter-names.ts';
-import { wordsOf } from '../text/fold.ts';
 import { filterKey, type Projection } from './projection.ts';
 
 /** The filters that take words that are no option. */

@@ -1,9 +1,9 @@
+import { kilometresBetween, type Point } from '@portico/core/places';
+import { wordsOf } from '@portico/core/text';
 import type { Place } from '../../contract/posting.ts';
 import { KnownPlaces } from '../places/known-places.ts';
-import { kilometresBetween } from '../places/distance.ts';
-import { wordsOf } from '../text/fold.ts';
 import type { FacetValue, Projection } from './projection.ts';
-import type { Point, SearchQuery } from './query.ts';
+import type { SearchQuery } from './query.ts';
 
 /** A place of an employer's jobs. */
 export type ProjectedPlace = {

@@ -1,5 +1,5 @@
-import { filterNames, type FilterName } from '../../contract/filter-names.ts';
-import { fold } from '../text/fold.ts';
+import { filterNames, type FilterName } from '@portico/core/jobs';
+import { fold } from '@portico/core/text';
 import { placesOf, type ProjectedPlace } from './places.ts';
 
 export type FacetValue = {

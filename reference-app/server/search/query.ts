@@ -1,14 +1,18 @@
-import { filterNames, toggleNames, type FilterName, type ToggleName } from '../../contract/filter-names.ts';
-import { longestQuery } from '../../contract/longest-query.ts';
+import {
+  filterNames,
+  splitFilterValues,
+  toggleNames,
+  type FilterName,
+  type ToggleName,
+  longestQuery,
+} from '@portico/core/jobs';
+import type { Point } from '@portico/core/places';
+import { fold } from '@portico/core/text';
 import { sortOrders, type SearchMetadata, type SortOrder } from '../../contract/search.ts';
 import type { Employer } from '../employers/directory.ts';
-import { fold } from '../text/fold.ts';
 import { maximumZoom } from './map-filters.ts';
 import { centresAt } from './places.ts';
 import { filterKey, type Projection } from './projection.ts';
-
-/** Degrees, WGS 84. */
-export type Point = { latitude: number; longitude: number };
 
 export type SearchQuery = {
   /** Trimmed; empty = browsing. */
@@ -225,10 +229,7 @@ function splitFilterValue(
   { keepsCommas, isKnownValue }: { keepsCommas: boolean; isKnownValue: (value: string) => boolean },
 ): string[] {
   if (keepsCommas && value.includes(',') && isKnownValue(value)) return [value.trim()];
-  return value
-    .split(',')
-    .map((part) => (keepsCommas ? part.replaceAll(/%2C/gi, ',') : part).replace(/\0/g, '').trim())
-    .filter((part) => part !== '');
+  return splitFilterValues(value, { commaInValues: keepsCommas });
 }
 
 /** A text, or as many whole words of it as are not longer than this in all; of one long word its beginning. */

@@ -1,5 +1,6 @@
+import { pageSize } from '@portico/core/jobs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pageSize, searchCalls } from '../../contract/search.ts';
+import { searchCalls } from '../../contract/search.ts';
 import { answerOf } from '../http/envelope.ts';
 import { employerOf } from '../http/request-context.ts';
 import { serve } from '../http/serve.ts';

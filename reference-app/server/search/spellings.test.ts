@@ -1,9 +1,9 @@
+import { fold } from '@portico/core/text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchData, Suggestions } from '../../contract/search.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';
 import { aPosting } from '../../../tests/server/postings.ts';
 import { takePostings } from '../positions/store.ts';
-import { fold } from '../text/fold.ts';
 
 const domain = 'spelled.example';
 const config = {

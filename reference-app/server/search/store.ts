@@ -1,5 +1,5 @@
+import type { FilterName } from '@portico/core/jobs';
 import { sql, type RawBuilder } from 'kysely';
-import type { FilterName } from '../../contract/filter-names.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
 import { byIndex } from '../database/planner.ts';

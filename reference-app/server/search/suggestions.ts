@@ -1,10 +1,10 @@
+import { signedWordsOf } from '@portico/core/text';
 import { LRUCache } from 'lru-cache';
 import { maximumSuggestions, type Suggestions } from '../../contract/search.ts';
 import type { Database } from '../database/database.ts';
 import type { EmployerScope } from '../database/for-employer.ts';
 import type { Employer } from '../employers/directory.ts';
 import type { SearchEngine } from './engine.ts';
-import { signedWordsOf } from '../text/fold.ts';
 import { counterOf } from './matching.ts';
 import type { Projection } from './projection.ts';
 import { countTitles } from './store.ts';

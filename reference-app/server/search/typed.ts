@@ -1,4 +1,4 @@
-import { signedWordsOf } from '../text/fold.ts';
+import { signedWordsOf } from '@portico/core/text';
 
 /** Runs of characters that are written without spaces between words, as `portico_text` in the database takes them apart. */
 const unspaced =

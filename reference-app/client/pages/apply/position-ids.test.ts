@@ -1,5 +1,5 @@
+import { maximumPositions } from '@portico/core/jobs';
 import { describe, expect, test } from 'vitest';
-import { maximumPositions } from '../../../contract/maximum-positions.ts';
 import { positionIds, positionsLeftOut } from './position-ids.ts';
 
 const idsOf = (pid: string) => positionIds(new URLSearchParams({ pid }));

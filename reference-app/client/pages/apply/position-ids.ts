@@ -1,5 +1,4 @@
-import { maximumPositions } from '../../../contract/maximum-positions.ts';
-import { positionIdOf } from '../../../contract/position-id.ts';
+import { maximumPositions, positionIdOf } from '@portico/core/jobs';
 
 /**
  * The jobs of an address such as `?pid=12,34-nurse`, each once, in their order: of each the leading number counts

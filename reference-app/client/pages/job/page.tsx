@@ -1,7 +1,7 @@
 import { Button, Card, Skeleton, Stack } from '@portico/components';
+import { positionIdOf } from '@portico/core/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { positionIdOf } from '../../../contract/position-id.ts';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';

@@ -1,4 +1,5 @@
-import { InfoBar, isOfferOpen, useAnnounce } from '@portico/components';
+import { InfoBar, useAnnounce } from '@portico/components';
+import { isOpen } from '@portico/core/offers';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useSite } from '../../site/site.tsx';
 import { letterTexts } from '../../locales/letter-messages.ts';
@@ -71,13 +72,13 @@ export function DocumentView({
   const { t: site } = useSite();
   const t = letterTexts.useTexts();
   const letterCase = letterCaseOf(offer, document, now);
-  const isOpen = isOfferOpen(offer, now);
+  const isOfferOpen = isOpen(offer, now);
   const form = forms[letterCase];
   const statusBar = useOfferStatusBar(offer, now);
   const isWaiting = letterCase === 'processing' || letterCase === 'generating';
   const isLost = isWaiting && isSessionOver;
   const isToSign = letterCase !== 'readOnly' && !isWaiting;
-  const title = isWaiting ? t(letterCase) : document.status === 'signed' ? t('signed') : '';
+  const title = isWaiting ? t(letterCase) : document.status === 'Signed' ? t('signed') : '';
   const lost = isLost ? site('error.login') : '';
   const allSigned = areAllSigned(offer) ? t('allSigned') : '';
   const ownHint = isWaiting ? t('processingHint') : document.hasContent && t('signedHint');
@@ -87,8 +88,8 @@ export function DocumentView({
   useFocusOnHeading(letterCase);
   return (
     <>
-      {!isOpen && statusBar}
-      {isOpen && <EndsSoon expiresAt={offer.expiresAt} now={now} />}
+      {!isOfferOpen && statusBar}
+      {isOfferOpen && <EndsSoon expiresAt={offer.expiresAt} now={now} />}
       {title !== '' && (
         <InfoBar
           variant={isLost ? 'warning' : isWaiting ? 'info' : 'success'}

@@ -11,6 +11,6 @@ export function documentsToSign(offer: Offer, beside: OfferDocument, now: number
 
 /** Whether an offer has more than one document to sign, and all of them are signed. */
 export function areAllSigned({ documents }: Offer): boolean {
-  const toSign = documents.filter(({ status }) => status !== 'readOnly');
-  return toSign.length > 1 && toSign.every(({ status }) => status === 'signed');
+  const toSign = documents.filter(({ status }) => status !== 'Read Only');
+  return toSign.length > 1 && toSign.every(({ status }) => status === 'Signed');
 }

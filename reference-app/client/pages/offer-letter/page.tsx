@@ -1,6 +1,6 @@
 import { PageHeader } from '@portico/components';
+import { letterOf } from '@portico/core/offers';
 import { useParams } from 'react-router-dom';
-import { letterOf } from '../../../contract/offer-rules.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress } from '../../site/site.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextField, useAnnounce } from '@portico/components';
+import { isTheirName } from '@portico/core/offers';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, type FieldErrors } from 'react-hook-form';
-import { isTheirName } from '../../../contract/offer-rules.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { serverNow } from '../../request/server-clock.ts';
 import { useSite } from '../../site/site.tsx';

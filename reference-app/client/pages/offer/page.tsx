@@ -1,4 +1,5 @@
-import { DocumentCard, Grid, InfoBar, isOfferOpen, PageHeader } from '@portico/components';
+import { DocumentCard, Grid, InfoBar, PageHeader } from '@portico/components';
+import { isOpen } from '@portico/core/offers';
 import { lazyExtra } from '../../app/lazy.tsx';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
@@ -59,7 +60,7 @@ function OfferView({ offer, now, isSettled, isSessionOver }: ShownOffer) {
           />
         ))}
       </Grid>
-      {isHydrated && isSettled && isOfferOpen(offer, now) && <Celebration offerId={offer.id} />}
+      {isHydrated && isSettled && isOpen(offer, now) && <Celebration offerId={offer.id} />}
     </>
   );
 }

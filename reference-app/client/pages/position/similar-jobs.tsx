@@ -1,4 +1,5 @@
 import { Card } from '@portico/components';
+import { readSearch } from '@portico/core/jobs';
 import { useQuery } from '@tanstack/react-query';
 import type { PositionRow } from '../../../contract/positions.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
@@ -6,7 +7,6 @@ import { renderLink } from '../../app/render-link.tsx';
 import { filterSyntax, useAddress, useSite } from '../../site/site.tsx';
 import { positionTexts } from '../../locales/position-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
-import { readSearch } from '../../request/search-state.ts';
 import * as styles from './match.css.ts';
 
 const mostShown = 4;

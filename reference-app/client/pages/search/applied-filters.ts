@@ -1,12 +1,11 @@
+import { toggleNames, chosenValues, filterKey, withFilter, type SearchState } from '@portico/core/jobs';
 import type { Messages } from '@portico/core/messages';
-import { toggleNames } from '../../../contract/filter-names.ts';
+import { writeDistance } from '@portico/core/places';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Boot } from '../../../contract/boot.ts';
 import type { JobsMessages } from '../../locales/jobs-messages.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
-import { writeDistance } from './distance.ts';
 import { filterWords } from './filter-words.ts';
-import { chosenValues, filterKey, withFilter, type SearchState } from '../../request/search-state.ts';
 
 /** One thing that a search is narrowed down by. */
 export type AppliedFilter = {

@@ -1,12 +1,11 @@
 import type { Toast } from '@portico/components';
+import { withQuery, searchParameters, type SearchState } from '@portico/core/jobs';
 import type { SearchData } from '../../../contract/search.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import type { useAuth } from '../../app/auth.ts';
 import { filterSyntax, type Site } from '../../site/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
-import { withQuery } from '../../request/query-string.ts';
 import { RequestError } from '../../request/request-error.ts';
-import { searchParameters, type SearchState } from '../../request/search-state.ts';
 
 type Change = {
   site: Site;

@@ -1,7 +1,7 @@
+import { readSearch, type SearchState } from '@portico/core/jobs';
 import { describe, expect, test } from 'vitest';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { countAhead } from './count-ahead.ts';
-import { readSearch, type SearchState } from '../../request/search-state.ts';
 
 const aFilter = (filterName: string, counts: Readonly<Record<string, number>>): SearchFilter => ({
   type: 'multi_select',

@@ -1,7 +1,6 @@
-import { manyValued, toggleNames } from '../../../contract/filter-names.ts';
+import { manyValued, toggleNames, filterKey, type SearchState } from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { countOf } from './count-of.ts';
-import { filterKey, type SearchState } from '../../request/search-state.ts';
 
 /** What the list shows: the search and its answer. */
 export type Shown = { state: SearchState; count: number; filters: readonly SearchFilter[] };

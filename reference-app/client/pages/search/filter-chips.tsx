@@ -1,10 +1,10 @@
 import { FacetChips } from '@portico/components/facet-chips';
+import type { SearchState } from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { appliedFilters } from './applied-filters.ts';
-import type { SearchState } from '../../request/search-state.ts';
 
 type FilterChipsProps = {
   state: SearchState;

@@ -1,17 +1,17 @@
 import type { Facet, FacetValues } from '@portico/components/facet-panel';
+import {
+  chosenValues,
+  filterKey,
+  filterValueOf,
+  withFilter,
+  type FilterSyntax,
+  type SearchState,
+} from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Boot } from '../../../contract/boot.ts';
 import type { JobsMessages } from '../../locales/jobs-messages.ts';
 import { countOf } from './count-of.ts';
 import { filterWords } from './filter-words.ts';
-import {
-  chosenValues,
-  filterKey,
-  ownValue,
-  withFilter,
-  type FilterSyntax,
-  type SearchState,
-} from '../../request/search-state.ts';
 
 /** The markers of the map are filters in name only. */
 const isChosen = ({ filterName, type, options }: SearchFilter) =>
@@ -58,6 +58,6 @@ export const withFacetValues = (
   { facets, values, syntax }: { facets: readonly Facet[]; values: FacetValues; syntax: FilterSyntax },
 ): SearchState =>
   facets.reduce((before, { name }) => {
-    const chosen = (values[name] ?? []).map((value) => ownValue(value, syntax));
+    const chosen = (values[name] ?? []).map((value) => filterValueOf(value, syntax));
     return withFilter(before, name.replace('filter_', ''), chosen);
   }, state);

@@ -1,21 +1,20 @@
 import { Button, useAnnounce } from '@portico/components';
 import { SearchField } from '@portico/components/search-field';
+import { filterValueOf, type SearchState } from '@portico/core/jobs';
+import { fold } from '@portico/core/text';
 import { useRef, type RefObject } from 'react';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { countAhead, type Shown } from './count-ahead.ts';
-import { ownValue, type SearchState } from '../../request/search-state.ts';
 import { mostOptions, type ToolbarOption, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
 /** Fetches what they speak with. */
 export const prepare = searchToolsTexts.load;
 
-const bare = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
-
 /** Whether an option is looked for by these words; upper case and accents do not matter. */
-const isFound = ({ label }: ToolbarOption, words: string) => bare(label).includes(bare(words));
+const isFound = ({ label }: ToolbarOption, words: string) => fold(label).includes(fold(words));
 
 type Looking = {
   filter: SearchFilter;
@@ -63,12 +62,12 @@ export function MenuSearch({
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
   const typed = words.trim();
-  const namesake = [...options, ...inView].find(({ label }) => bare(label) === bare(typed));
+  const namesake = [...options, ...inView].find(({ label }) => fold(label) === fold(typed));
   const found = options.filter((option) => isFound(option, words)).length;
   const shown = inView.length;
   const add = () => {
     if (!allowFreeText || typed === '') return;
-    const value = namesake?.value ?? ownValue(typed, filterSyntax(boot));
+    const value = namesake?.value ?? filterValueOf(typed, filterSyntax(boot));
     onWords('');
     // the button that was pressed perhaps goes
     field.current?.focus();

@@ -1,10 +1,10 @@
 import { Checkbox } from '@portico/components';
+import { writeFilterValue, type SearchState } from '@portico/core/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import type { Shown } from './count-ahead.ts';
 import type * as MenuTools from './filter-menu-tools.tsx';
-import { writeValue, type SearchState } from '../../request/search-state.ts';
 import { mostOptions, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
@@ -84,7 +84,7 @@ export function FilterMenu({ state, shown, onShow, ...own }: FilterMenuProps) {
             <Checkbox
               key={value}
               name={`filter_${name}`}
-              value={writeValue(value, filterSyntax(boot))}
+              value={writeFilterValue(value, filterSyntax(boot))}
               checked={selected.includes(value)}
               onChange={({ currentTarget: { checked } }) =>
                 onChange(checked ? [...selected, value] : selected.filter((one) => one !== value))

@@ -1,15 +1,15 @@
 import { Button, Select, Stack, Switch } from '@portico/components';
 import { Drawer } from '@portico/components/drawer';
 import { FacetPanel } from '@portico/components/facet-panel';
+import { chosenValues, withFilter, type SearchState } from '@portico/core/jobs';
+import { distancesFor, writeDistance } from '@portico/core/places';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { requestMessage } from '../../app/request-message.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
-import { distancesFor, writeDistance } from './distance.ts';
 import { facetsOf, facetValues, withFacetValues } from './filter-facets.ts';
-import { chosenValues, withFilter, type SearchState } from '../../request/search-state.ts';
 import { useLast } from '../../app/use-last.ts';
 
 type FilterPanelProps = {

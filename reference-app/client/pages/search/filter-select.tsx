@@ -1,13 +1,13 @@
 import { Select } from '@portico/components';
+import { writeFilterValue } from '@portico/core/jobs';
 import { filterSyntax, useSite } from '../../site/site.tsx';
-import { writeValue } from '../../request/search-state.ts';
 import type { ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
 
 /** A filter of which one option can be chosen. */
 export function FilterSelect({ name, title, options, selected, onChange }: ToolbarFilter) {
   const syntax = filterSyntax(useSite().boot);
-  const written = options.map(({ value }) => writeValue(value, syntax));
+  const written = options.map(({ value }) => writeFilterValue(value, syntax));
   const [chosen] = selected;
   return (
     <div className={styles.filterSelect}>
@@ -16,7 +16,7 @@ export function FilterSelect({ name, title, options, selected, onChange }: Toolb
         labelHidden
         name={`filter_${name}`}
         placeholder={title}
-        value={chosen === undefined ? '' : writeValue(chosen, syntax)}
+        value={chosen === undefined ? '' : writeFilterValue(chosen, syntax)}
         onChange={({ currentTarget }) => {
           const option = options[written.indexOf(currentTarget.value)];
           onChange(option ? [option.value] : []);

@@ -1,4 +1,5 @@
 import { Button } from '@portico/components';
+import type { SearchState } from '@portico/core/jobs';
 import type { SearchData } from '../../../contract/search.ts';
 import { useAuth } from '../../app/auth.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
@@ -6,7 +7,6 @@ import { useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
-import type { SearchState } from '../../request/search-state.ts';
 
 type JobAlertProps = {
   state: SearchState;

@@ -1,5 +1,4 @@
-import { longestQuery } from '../../../contract/longest-query.ts';
-import { filterNames, toggleNames } from '../../../contract/filter-names.ts';
+import { longestQuery, filterNames, toggleNames } from '@portico/core/jobs';
 import type { Boot } from '../../../contract/boot.ts';
 import type { JobsMessageKey, JobsMessages } from '../../locales/jobs-messages.ts';
 import { filterWords } from './filter-words.ts';

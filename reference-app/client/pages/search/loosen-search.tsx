@@ -1,3 +1,4 @@
+import { atPlace, placeName, type SearchState } from '@portico/core/jobs';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { SearchFilter } from '../../../contract/search.ts';
@@ -6,7 +7,6 @@ import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { appliedFilters, type AppliedFilter } from './applied-filters.ts';
-import { atPlace, placeName, type SearchState } from '../../request/search-state.ts';
 import * as styles from './search.css.ts';
 
 // each costs a search

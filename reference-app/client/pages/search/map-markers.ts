@@ -1,6 +1,6 @@
 import type { MapMarker } from '@portico/components/map';
+import { filterKey } from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
-import { filterKey } from '../../request/search-state.ts';
 
 /** A place with its coordinates: `name:::lat,lng`. */
 function placeIn(value: string) {

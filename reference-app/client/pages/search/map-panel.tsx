@@ -1,11 +1,11 @@
 import { Map, type MapLook } from '@portico/components/map';
+import { withFilter, type SearchState } from '@portico/core/jobs';
 import { useEffect, useMemo, useRef } from 'react';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../site/site.tsx';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { markersOf } from './map-markers.ts';
 import { mapViewOf } from './map-view.ts';
-import { withFilter, type SearchState } from '../../request/search-state.ts';
 
 type MapPanelProps = {
   state: SearchState;

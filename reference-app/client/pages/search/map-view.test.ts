@@ -1,7 +1,7 @@
+import { readSearch } from '@portico/core/jobs';
 import { describe, expect, test } from 'vitest';
 import { withMapView } from './map-address.ts';
 import { mapViewOf } from './map-view.ts';
-import { readSearch } from '../../request/search-state.ts';
 
 const markers = [
   { id: 'a', label: 'Few', position: [10, 20] as const, count: 2 },

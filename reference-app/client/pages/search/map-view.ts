@@ -1,6 +1,6 @@
 import type { MapLook, MapMarker, MapPosition } from '@portico/components/map';
+import { chosenValues, type SearchState } from '@portico/core/jobs';
 import { viewParameters } from './map-address.ts';
-import { chosenValues, type SearchState } from '../../request/search-state.ts';
 
 const nearest = 13;
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;

@@ -6,7 +6,7 @@ import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { prefetchMatch } from '../../request/queries/match.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { searchQuery } from '../../request/queries/search.ts';
-import { placeName, readSearch, searchAddress } from '../../request/search-state.ts';
+import { placeName, readSearch, searchAddress } from '@portico/core/jobs';
 
 export const catalogue = 'jobs';
 export async function prepare({ boot }: PageArguments['site']) {

@@ -1,9 +1,9 @@
+import { readSearch } from '@portico/core/jobs';
 import type { QueryClient } from '@tanstack/react-query';
 import { filterSyntax, type Site } from '../../site/site.tsx';
 import { insightsQuery, matchQuery } from '../../request/queries/match.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { searchQuery } from '../../request/queries/search.ts';
-import { readSearch } from '../../request/search-state.ts';
 
 type Prefetched = Parameters<QueryClient['prefetchQuery']>[0];
 

@@ -1,3 +1,4 @@
+import { pageSize, type SearchState } from '@portico/core/jobs';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import { Button, InfoBar, Pagination, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { useStandingError } from '../../app/use-standing-error.ts';
 import { JobCard } from './job-card.tsx';
 import { leftOut } from './left-out.ts';
 import { JobAlert } from './job-alert.tsx';
-import { pageSize, type SearchState } from '../../request/search-state.ts';
 import * as styles from './search.css.ts';
 import { renderLink } from '../../app/render-link.tsx';
 

@@ -1,3 +1,4 @@
+import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from '@portico/core/jobs';
 import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
 import type { MapLook } from '@portico/components/map';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
@@ -14,13 +15,6 @@ import { SelectedJob } from './selected-job.tsx';
 import { withMapView, withoutMapView } from './map-address.ts';
 import { Toolbar } from './toolbar.tsx';
 import { below } from '../../app/breakpoints.ts';
-import {
-  atPlace,
-  readSearch,
-  searchAddress,
-  withFilter,
-  type SearchState,
-} from '../../request/search-state.ts';
 import { understoodSearch } from './understood-search.ts';
 import { useLast } from '../../app/use-last.ts';
 import * as styles from './search.css.ts';

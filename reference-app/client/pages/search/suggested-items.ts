@@ -1,6 +1,7 @@
+import { filterValueOf, type FilterSyntax } from '@portico/core/jobs';
 import type { Messages } from '@portico/core/messages';
+import { fold } from '@portico/core/text';
 import type { Suggestions } from '../../../contract/search.ts';
-import { ownValue, type FilterSyntax } from '../../request/search-state.ts';
 import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
 
 /** Something that a field of the search may go on to be. */
@@ -18,8 +19,6 @@ export type SuggestedItem = {
 /** A filter's name in snake_case, and the one value that it is set to. */
 export type ChosenFilter = { name: string; value: string };
 
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Places that no server has to be asked for (SEARCH-14), as far as they are what is typed. */
 export const placesFor = (
   typed: string,
@@ -28,7 +27,7 @@ export const placesFor = (
   [
     { value: 'Remote', label: t('location.remote'), kind: 'remote' as const },
     ...(hasCurrent ? [{ value: '', label: t('location.current'), kind: 'current' as const }] : []),
-  ].filter(({ label }) => plain(label).startsWith(plain(typed)));
+  ].filter(({ label }) => fold(label).startsWith(fold(typed)));
 
 type Search = {
   /** Names in snake_case of the filters that the employer has. */
@@ -45,7 +44,7 @@ const filterOf = (
   (kind === 'department' || kind === 'skill') &&
   filters.includes(kind) &&
   // a comma would part it
-  ownValue(text, syntax) === text
+  filterValueOf(text, syntax) === text
     ? { name: kind, value: text }
     : undefined;
 
@@ -57,7 +56,7 @@ export const suggestedItems = (
 ): readonly SuggestedItem[] => [
   ...own,
   ...found
-    .filter(({ text }) => !own.some(({ value }) => plain(value) === plain(text)))
+    .filter(({ text }) => !own.some(({ value }) => fold(value) === fold(text)))
     .map((suggestion): SuggestedItem => {
       const { text, kind, count } = suggestion;
       const filter = filterOf(suggestion, search);

@@ -1,4 +1,5 @@
 import { Button, Select, Checkbox } from '@portico/components';
+import { chosenValues, filterKey, type SearchState } from '@portico/core/jobs';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
 import { jobsTexts } from '../../locales/jobs-messages.ts';
@@ -7,7 +8,6 @@ import type { Shown } from './count-ahead.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { filterWords } from './filter-words.ts';
-import { chosenValues, filterKey, type SearchState } from '../../request/search-state.ts';
 import { unshownParameters } from './unshown-parameters.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import * as styles from './search.css.ts';

@@ -1,5 +1,5 @@
+import { readSearch } from '@portico/core/jobs';
 import { expect, test } from 'vitest';
-import { readSearch } from '../../request/search-state.ts';
 import { understoodSearch } from './understood-search.ts';
 
 const search = (values: number) =>

@@ -1,4 +1,4 @@
-import type { SearchState } from '../../request/search-state.ts';
+import type { SearchState } from '@portico/core/jobs';
 
 /** What the server left out may be this much, in values, for the page to go on showing each: people may have typed it. */
 const mostShown = 20;

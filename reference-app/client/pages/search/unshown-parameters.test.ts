@@ -1,6 +1,6 @@
+import { readSearch } from '@portico/core/jobs';
 import { expect, test } from 'vitest';
 import type { SearchFilter } from '../../../contract/search.ts';
-import { readSearch } from '../../request/search-state.ts';
 import { unshownParameters } from './unshown-parameters.ts';
 
 const department = {

@@ -1,11 +1,5 @@
+import { filterKey, isArea, writeFilterValue, type FilterSyntax, type SearchState } from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
-import {
-  filterKey,
-  isArea,
-  writeValue,
-  type FilterSyntax,
-  type SearchState,
-} from '../../request/search-state.ts';
 
 type Shown = {
   parameters: URLSearchParams;
@@ -34,7 +28,7 @@ export function unshownParameters(
   const chosen = Object.entries(state.filters).flatMap(([name, values]) =>
     values
       .filter((value) => !boxes.get(name)?.has(value))
-      .map((value) => [`filter_${name}`, isArea(name) ? value : writeValue(value, syntax)] as const),
+      .map((value) => [`filter_${name}`, isArea(name) ? value : writeFilterValue(value, syntax)] as const),
   );
   const others = [...parameters].filter(([name]) => !own.has(name) && !name.startsWith('filter_'));
   return [...chosen, ...others];

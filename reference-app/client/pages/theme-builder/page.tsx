@@ -1,11 +1,11 @@
 import { Spinner, VisuallyHidden } from '@portico/components';
+import { readSearch } from '@portico/core/jobs';
 import { lazyPart } from '../../app/lazy.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { filterSyntax, useMessages, useSite, type Site } from '../../site/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { Component as NotFound, meta as notFoundMeta } from '../not-found/page.tsx';
-import { readSearch } from '../../request/search-state.ts';
 
 const Builder = lazyPart(() => import('../../theme/standalone-builder.tsx'), { Pending: Opening });
 

@@ -1,5 +1,5 @@
+import { searchParameters, type FilterSyntax, type SearchState } from '@portico/core/jobs';
 import { queryOptions } from '@tanstack/react-query';
-import { searchParameters, type FilterSyntax, type SearchState } from '../search-state.ts';
 import type { Api } from '../api.ts';
 import { failedToFetch } from '../failed-to-fetch.ts';
 import { minute2 } from './cache-times.ts';

@@ -1,7 +1,7 @@
+import { wordsOf } from '@portico/core/text';
 import type { AssistantAction } from '../../../contract/assistant.ts';
 import { searchCalls } from '../../../contract/search.ts';
 import type { Ask } from '../../http/ask-as.ts';
-import { wordsOf } from '../../text/fold.ts';
 import { dataOf } from '../data-of.ts';
 import type { Known } from './understand.ts';
 

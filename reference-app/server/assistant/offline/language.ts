@@ -1,6 +1,6 @@
+import type { OfferStatus } from '@portico/core/offers';
 import type { ApplicationStatus } from '../../../contract/application-status.ts';
 import type { AssistantLanguage } from '../../../contract/assistant.ts';
-import type { OfferStatus } from '../../../contract/offers.ts';
 
 /** What can be asked without a model. Where a message says as much for one as for another, the earlier one is meant. */
 export const intents = [

@@ -1,9 +1,10 @@
+import type { OfferStatus } from '@portico/core/offers';
+import { wordsOf } from '@portico/core/text';
 import { applicationCalls } from '../../../contract/applications.ts';
 import { assistantAction, type AssistantAction, type AssistantAnswer } from '../../../contract/assistant.ts';
 import { dashboardCalls } from '../../../contract/dashboard.ts';
 import { jobCartCalls } from '../../../contract/job-cart.ts';
-import { offerCalls, type OfferStatus } from '../../../contract/offers.ts';
-import { wordsOf } from '../../text/fold.ts';
+import { offerCalls } from '../../../contract/offers.ts';
 import { isAllowed, type Assistant, type Question } from '../assistant.ts';
 import { dataOf } from '../data-of.ts';
 import { findJobs } from './find-jobs.ts';

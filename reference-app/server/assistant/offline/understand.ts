@@ -1,4 +1,4 @@
-import { wordsOf } from '../../text/fold.ts';
+import { wordsOf } from '@portico/core/text';
 import { intents, type Intent, type Language } from './language.ts';
 import { arabic } from './languages/ar.ts';
 import { english } from './languages/en.ts';

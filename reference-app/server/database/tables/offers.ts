@@ -1,5 +1,5 @@
+import type { DocumentStatus, OfferStatus } from '@portico/core/offers';
 import type { Generated } from 'kysely';
-import type { DocumentStatus, OfferStatus } from '../../../contract/offers.ts';
 import type { EvidenceKind, Signer } from '../../offers/evidence/chain.ts';
 import type { Json } from './json.ts';
 

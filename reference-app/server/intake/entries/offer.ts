@@ -5,7 +5,7 @@ import { notify } from '../../notifications/store.ts';
 import { keepFile } from '../../offers/files.ts';
 import { openLetter } from '../../offers/letters/open-letter.ts';
 import { hasEnvelope, reviseOffer } from '../../offers/revise.ts';
-import { statusAt } from '../../offers/rules.ts';
+import { statusOf } from '../../offers/rules.ts';
 import { createOffer, lockOfferOfId, type NewOffer } from '../../offers/store.ts';
 import { candidateOf, positionOf, type IntakeDesk, type TakeEntry } from '../desk.ts';
 import { offerChanged, offerExtended } from '../messages.ts';
@@ -45,7 +45,7 @@ async function revise(
   }: { id: number; offer: Omit<NewOffer, 'accountId' | 'documents'>; documents: NewOffer['documents'] },
 ): Promise<void> {
   const stored = await lockOfferOfId(transaction, scope, id);
-  const status = stored && statusAt(stored, at);
+  const status = stored && statusOf(stored, at);
   if (!stored || (status !== 'Extended' && status !== 'Contract Extended'))
     throw new EntryProblem(
       409,

@@ -1,6 +1,6 @@
+import { letterOf } from '@portico/core/offers';
 import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
-import { letterOf } from '../../../contract/offer-rules.ts';
 import { offersWith } from './store.ts';
 
 const atATime = 500;

@@ -1,8 +1,8 @@
+import { stamp } from '@portico/core/offers';
 import { pdflibAddPlaceholder } from '@signpdf/placeholder-pdf-lib';
 import { SignPdf } from '@signpdf/signpdf';
 import { SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
-import { stamp } from '../../../contract/offer-rules.ts';
 import type { OfferFile } from '../files.ts';
 import type { StoredLink } from '../evidence/store.ts';
 import { moment, ways } from '../evidence/words.ts';

@@ -1,5 +1,5 @@
+import type { OfferStatus } from '@portico/core/offers';
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { OfferStatus } from '../../../contract/offers.ts';
 import type { Database } from '../../database/database.ts';
 import { forEmployer, type EmployerScope } from '../../database/for-employer.ts';
 import type { TablesOfOneEmployer } from '../../database/schema.ts';

@@ -1,5 +1,5 @@
+import { fold, wordsOf } from '@portico/core/text';
 import { findPhoneNumbersInText, getCountries, type CountryCode } from 'libphonenumber-js';
-import { fold, wordsOf } from '../../text/fold.ts';
 import type { Line } from './lines.ts';
 
 /** What was found in a line, and where in it. */

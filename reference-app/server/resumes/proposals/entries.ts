@@ -1,6 +1,6 @@
+import { wordsOf } from '@portico/core/text';
 import type { Education, Experience } from '../../../contract/profile.ts';
 import { levelIn } from '../../profile/experience.ts';
-import { wordsOf } from '../../text/fold.ts';
 import { blocksOf, partsOf, type Block } from './blocks.ts';
 import type { Line } from './lines.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '@portico/core/text';
 
 export type ResumeSection =
   | 'contact'

@@ -1,5 +1,5 @@
+import { withQuery } from '@portico/core/jobs';
 import type { Boot } from '../../../../contract/boot.ts';
-import { withQuery } from '../../../request/query-string.ts';
 
 /** Where a candidate’s picture is: paths become absolute, and name the employer (PROFILE-01). */
 export function avatarAddress(

@@ -1,4 +1,6 @@
-import { positionIdOf } from '../../contract/position-id.ts';
+import { splitFilterValues, writeFilterValue, type FilterSyntax } from './filter-values.ts';
+import { pageSize } from './limits.ts';
+import { positionIdOf } from './position-id.ts';
 import type { QueryValue } from './query-string.ts';
 
 /** What a search is: all of it stands in the address (SEARCH-01). */
@@ -18,11 +20,6 @@ export type SearchState = {
   filters: Readonly<Record<string, readonly string[]>>;
 };
 
-export const pageSize = 10;
-
-/** How the employer writes filter values (ruling 5). */
-export type FilterSyntax = { commaInValues: boolean };
-
 const own = new Set(['query', 'location', 'start', 'as_of', 'pid', 'sort_by']);
 const filterPrefix = 'filter_';
 /** The area of a map: its south-west and its north-east corner, each with a comma (ruling 3). */
@@ -36,19 +33,8 @@ const typed = (text: string | null) => text?.replaceAll(/\p{Cc}/gu, ' ').trim();
 const words = (segment: string | undefined) => typed((segment ?? '').replaceAll(/[-_]/g, ' ')) ?? '';
 const leadingNumber = (text: string | null) => Number(/^\d{1,9}/.exec(text ?? '')?.[0] ?? 0);
 
-const splitValues = (text: string, { commaInValues }: FilterSyntax) =>
-  text
-    .split(',')
-    .map((value) => (commaInValues ? value.replaceAll('%2C', ',') : value).trim())
-    .filter((value) => value !== '');
-/** What people typed, as the one value that it is meant as: where commas part values, it has none. */
-export const ownValue = (text: string, { commaInValues }: FilterSyntax) =>
-  commaInValues ? text : text.replaceAll(/\s*,\s*/g, ' ').trim();
-/** A value as it stands in an address, where a comma would end it. */
-export const writeValue = (value: string, { commaInValues }: FilterSyntax) =>
-  commaInValues ? value.replaceAll(',', '%2C') : value;
 const joinValues = (values: readonly string[], syntax: FilterSyntax) =>
-  values.map((value) => writeValue(value, syntax)).join(',');
+  values.map((value) => writeFilterValue(value, syntax)).join(',');
 
 /** A filter's name as addresses and calls write it; answers write it in camelCase (ruling 28). */
 export const filterKey = (filterName: string) =>
@@ -66,7 +52,7 @@ export function readSearch(
     const name = key.slice(filterPrefix.length);
     const values = new Set([
       ...(filters.get(name) ?? []),
-      ...(name === area ? [value] : splitValues(value, syntax)),
+      ...(name === area ? [value] : splitFilterValues(value, syntax)),
     ]);
     if (values.size > 0) filters.set(name, [...values]);
   }
@@ -121,7 +107,7 @@ export const searchParameters = (state: SearchState, syntax: FilterSyntax): Reco
   ...Object.fromEntries(
     Object.entries(state.filters).map(([name, values]) => [
       `${filterPrefix}${name}`,
-      name === area ? { inOrder: values } : values.map((value) => writeValue(value, syntax)),
+      name === area ? { inOrder: values } : values.map((value) => writeFilterValue(value, syntax)),
     ]),
   ),
 });

@@ -8,7 +8,7 @@ import {
   searchAddress,
   searchParameters,
   withFilter,
-} from './search-state.ts';
+} from './search-address.ts';
 
 const plain = { commaInValues: false };
 const commas = { commaInValues: true };

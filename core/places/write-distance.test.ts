@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distancesFor, writeDistance } from './distance.ts';
+import { distancesFor, writeDistance } from './write-distance.ts';
 
 describe('R-3 distances', () => {
   test('are kilometres in addresses, and the reader’s unit on the page', () => {
@@ -9,6 +9,13 @@ describe('R-3 distances', () => {
     expect(distancesFor('de', undefined)).toContain('25');
     expect(writeDistance(25, 'de')).toBe('25 Kilometer');
     expect(writeDistance(50, 'ar')).toContain('كيلومتر');
+  });
+
+  test('JOB-04 follow the country that a language is mostly spoken in where the locale names none', () => {
+    expect(writeDistance(13, 'en-US')).toBe('8 miles');
+    expect(writeDistance(13, 'en')).toBe('8 miles');
+    expect(writeDistance(13, 'en-IE')).toBe('13 kilometres');
+    expect(writeDistance(1200, 'de-DE')).toBe('1.200 Kilometer');
   });
 
   test('offer the one that an address asks for beside the others', () => {

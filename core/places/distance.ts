@@ -1,4 +1,5 @@
-import type { Point } from '../search/query.ts';
+/** Degrees, WGS 84. */
+export type Point = { latitude: number; longitude: number };
 
 const earthRadius = 6371;
 /** Offices of one town, or one town as several sources know it. */

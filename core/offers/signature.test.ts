@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTheirName, letterOf } from './offer-rules.ts';
+import { isTheirName, letterOf } from './signature.ts';
 
 test.each([
   ['Zoë Ärmel', 'Zoë Ärmel', true],
