@@ -61,20 +61,6 @@ function messageCatalogues(): Plugin {
   };
 }
 
-/**
- * A language's list of what each component says, as names for the catalogues themselves: what a page that is split does not
- * use of it stays with those that do. For TypeScript the list has to be of constants, since published types cannot name a
- * catalogue's file.
- */
-const catalogueNames = (): Plugin => ({
-  name: 'catalogue-names',
-  enforce: 'pre',
-  transform: (code, id) =>
-    /\/components\/locales\/[\w-]+-parts\.ts$/.test(id)
-      ? { code: code.replaceAll(/^export const (\w+): [^=]+ = (\w+);$/gm, 'export { $2 as $1 };'), map: null }
-      : undefined,
-});
-
 const authoredThemes = normalizePath(resolve(import.meta.dirname, 'tokens/themes/index.ts'));
 
 /** The authored themes as the data that they are, read and checked while building: neither files nor reader reach a page. */
@@ -101,14 +87,7 @@ const layersFirst = (): Plugin => ({
 
 /** What every build and test of this repository shares. */
 export const sharedConfig = (): UserConfig => ({
-  plugins: [
-    messageCatalogues(),
-    catalogueNames(),
-    themesAsData(),
-    layersFirst(),
-    react(),
-    vanillaExtractPlugin(),
-  ],
+  plugins: [messageCatalogues(), themesAsData(), layersFirst(), react(), vanillaExtractPlugin()],
   optimizeDeps: { include: optimizeInclude },
   build: { target: browserTargets, cssTarget: browserTargets },
 });

@@ -75,7 +75,7 @@ export default defineConfig({
           environment: 'node',
           // one process for many files: loading the same modules anew for each is half of the time
           isolate: false,
-          include: ['{tokens,core,components,theme-builder,reference-app}/**/*.test.ts'],
+          include: ['{tokens,core,components,theme-builder,reference-app,tests/locales}/**/*.test.ts'],
           exclude: [...notOurs, 'reference-app/server/**'],
           ...ofEveryTest,
         },

@@ -1,6 +1,7 @@
 import { emitThemeCss, resolveTheme, type AnySections, type Product } from '@portico/tokens';
 import { fromDtcg } from '@portico/tokens/exchange';
-import { englishPresets, presets } from '@portico/tokens/presets';
+import { presets } from '@portico/tokens/presets';
+import texts from '../theme-builder/locales/en-US/exchange.json';
 
 // whichever demo employers there are; Storybook may look up there, components may not
 const files = import.meta.glob<unknown>('../reference-app/employers/*/theme.tokens.json', {
@@ -17,7 +18,7 @@ const employers = Object.entries(files).map(([file, content]) => {
   const look: Look = { sections: read.document.sections };
   return { id: employer, title: employer, look };
 });
-const finished = presets.map((look) => ({ id: look.id, title: englishPresets[look.id].name, look }));
+const finished = presets.map((look) => ({ id: look.id, title: texts[`preset.${look.id}.name`], look }));
 const all: readonly { id: string; title: string; look: Look }[] = [...employers, ...finished];
 
 /** The looks that can be tried on, after the theme that all start from. */

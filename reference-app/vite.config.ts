@@ -14,6 +14,12 @@ const codeSplitting = {
   ],
 };
 
+/** Catalogs are called by language and area, `en-US-jobs`; other chunks by their module. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, locale, area] = /\/locales\/([\w-]+)\/([\w-]+)$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${locale && area ? `${locale}-${area}` : '[name]'}-[hash].js`;
+}
+
 const assets = join(import.meta.dirname, 'dist/client/assets');
 
 /** A `.br` beside every text asset, so that the server compresses none of them while people wait. */
@@ -68,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) =>
           manifest: true,
           // every browser that we support preloads modules
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting } },
+          rolldownOptions: { input: 'client/entry-browser.tsx', output: { codeSplitting, chunkFileNames } },
         },
     ssr: { noExternal: [/^@portico\//, '@internationalized/string'] },
   }),

@@ -8,7 +8,7 @@ import { createRoutes } from './shell/routes.tsx';
 import { compareClocks } from './request/server-clock.ts';
 import type { Site } from './site/site.tsx';
 import { restoreTypedText } from './app/typed-text.ts';
-import { loadMessages } from './locales/catalogues.ts';
+import { loadMessages } from './locales/catalogs.ts';
 import { createApi } from './request/api.ts';
 
 /**

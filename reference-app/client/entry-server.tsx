@@ -1,3 +1,4 @@
+import { localeFacts } from '@portico/core/messages';
 import './app/styles.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +11,7 @@ import type { PageId } from './app/pages.ts';
 import { createRoutes, pageFile, type RouteHandle } from './shell/routes.tsx';
 import type { Site } from './site/site.tsx';
 import { UnknownEmployer } from './shell/unknown-employer.tsx';
-import { directionOf, loadMessages } from './locales/catalogues.ts';
+import { loadMessages } from './locales/catalogs.ts';
 import { createApi, type ApiOptions } from './request/api.ts';
 
 export type RenderOptions = {
@@ -33,9 +34,13 @@ export type Rendered =
       /** Files of the build's manifest that the page is made of. */ files: readonly string[];
     };
 
+/** Names of an area's catalog in a language, and of what every page says, the library's components among it. */
+const catalogOf = (locale: string, area: string) => `reference-app/locales/${locale}/${area}`;
+const siteCatalogs = (locale: string) => [catalogOf(locale, 'site'), `components/locales/${locale}/index.ts`];
+
 const filesOf = ({ page, module: { catalogue = [] } }: RouteHandle, locale: string) => [
   pageFile(page.folder),
-  ...[catalogue].flat().map((folder) => `${folder}/${locale}`),
+  ...[catalogue].flat().map((area) => catalogOf(locale, area)),
 ];
 
 /** Without errors, which stay on the server: the browser asks again and shows its own. */
@@ -61,7 +66,7 @@ export async function render({ url, boot, fetch }: RenderOptions): Promise<Rende
   });
   const fullBoot: Boot = { ...boot, queries: [], loaderData: {} };
   const site: Site = { boot: fullBoot, api, queries, ...(await loadMessages(boot.locale)) };
-  const direction = directionOf(boot.locale);
+  const { direction } = localeFacts(boot.locale);
 
   if (!boot.isKnown) {
     const html = renderToString(<App site={site}>{<UnknownEmployer />}</App>);
@@ -71,7 +76,7 @@ export async function render({ url, boot, fetch }: RenderOptions): Promise<Rende
       boot: fullBoot,
       direction,
       pageId: undefined,
-      files: [boot.locale],
+      files: siteCatalogs(boot.locale),
       meta: { title: site.t('employer.unknown'), status: 404, isHidden: true },
     };
   }
@@ -103,7 +108,7 @@ export async function render({ url, boot, fetch }: RenderOptions): Promise<Rende
     direction,
     meta,
     pageId: handle?.page.id,
-    files: [boot.locale, ...(handle ? filesOf(handle, boot.locale) : [])],
+    files: [...siteCatalogs(boot.locale), ...(handle ? filesOf(handle, boot.locale) : [])],
     boot: { ...fullBoot, queries: answered, loaderData: context.loaderData },
   };
 }

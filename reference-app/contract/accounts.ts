@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { emailAddress } from './email-address.ts';
-import { locales } from './employer-config.ts';
+import { locales } from '@portico/core/messages';
 import { passwordLength } from './password-length.ts';
 import { personName } from './profile.ts';
 import { roles } from './roles.ts';

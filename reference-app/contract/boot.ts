@@ -1,5 +1,6 @@
 import type { Role } from './accounts.ts';
-import type { EmployerConfig, Locale } from './employer-config.ts';
+import type { Locale } from '@portico/core/messages';
+import type { EmployerConfig } from './employer-config.ts';
 
 /** Who is logged in, as the page knows it. */
 export type BootUser = {

@@ -1,3 +1,4 @@
+import { locales } from '@portico/core/messages';
 import { z } from 'zod';
 import { flag, setting } from './config-setting.ts';
 import { formDefinition } from './form-definition.ts';
@@ -5,10 +6,6 @@ import { pcsxConfig } from './pcsx-config.ts';
 import { roles } from './roles.ts';
 
 export type { Questionnaire } from './pcsx-config.ts';
-
-/** Languages that the site has a catalogue for; the first is the fallback. */
-export const locales = ['en-US', 'ar'] as const;
-export type Locale = (typeof locales)[number];
 
 const isSafe = ({ protocol, hostname }: URL) =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1'].includes(hostname));

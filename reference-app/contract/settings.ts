@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { locales } from './employer-config.ts';
+import { locales } from '@portico/core/messages';
 
 /** Which notifications the bell shows: all, or only those that wait for the candidate. */
 const notificationChoices = ['all', 'action_required'] as const;

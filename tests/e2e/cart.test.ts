@@ -230,7 +230,7 @@ test('CART-01 a cart whose button, code, texts, stylesheet or jobs could not be 
 
   for (const [what, file] of [
     ['code', /\/assets\/cart-[\w-]{8}\.js$/],
-    ['texts', /\/assets\/en-US-[\w-]{8}\.js$/],
+    ['texts', /\/assets\/en-US-cart-[\w-]{8}\.js$/],
     ['stylesheet', /\/assets\/cart-[\w-]{8}\.css$/],
   ] as const)
     await test.step(what, async () => {

@@ -216,7 +216,7 @@ test('THEME-03 a panel whose code or words could not be loaded opens when it is 
   const open = page.getByRole('button', { name: 'Edit theme' });
   const failed = page.getByText(/^The theme builder could not be opened/);
   // its code, then its words
-  for (const chunk of [/\/assets\/theme-panel-[\w-]{8}\.js$/, /\/assets\/en-US-[\w-]{8}\.js$/])
+  for (const chunk of [/\/assets\/theme-panel-[\w-]{8}\.js$/, /\/assets\/en-US-frame-[\w-]{8}\.js$/])
     await test.step(chunk.source, async () => {
       await page.route(chunk, (route) => route.abort());
       const aborted = page.waitForEvent('requestfailed', (request) => chunk.test(request.url()));

@@ -10,7 +10,7 @@ import { LogCard } from './log-card.tsx';
 import { PhaseCard } from './phase-card.tsx';
 import { TaglineCard } from './tagline-card.tsx';
 import { HeroEditor } from './hero/hero-editor.tsx';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { TitlesCard } from './titles-card.tsx';
 import { ContentContext, useContent, useContentState } from './use-content.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from './texts/texts.ts';
+import type { ContentKey } from '../locales/areas.ts';
 
 export type Banner = {
   variant: 'info' | 'alert';
@@ -42,9 +42,9 @@ export type SaveOutcome =
 
 type Named<Key, Prefix extends string> = Key extends `${Prefix}.${infer Name}` ? Name : never;
 /** The pages that the panel has names for. */
-export type PageName = Named<MessageKey, 'page'>;
+export type PageName = Named<ContentKey, 'page'>;
 /** Why something is taken out of HTML; the panel has words for each. */
-type RemovalReason = Named<MessageKey, 'removed.reason'>;
+type RemovalReason = Named<ContentKey, 'removed.reason'>;
 
 export type Removal = {
   /** `style`: one property of a `style` attribute. */

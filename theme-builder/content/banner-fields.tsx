@@ -5,7 +5,7 @@ import type { Banner } from './backend.ts';
 import type { BannerField } from './banner-problems.ts';
 import { zoneName } from './banner-time.ts';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { TimeField } from './time-field.tsx';
 import { useContent } from './use-content.ts';
 

@@ -6,7 +6,7 @@ import type { Banner } from './backend.ts';
 import { BannerFields } from './banner-fields.tsx';
 import { writeTime } from './banner-time.ts';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { useContentState } from './use-content.ts';
 
 /** Whether a banner shows at this moment, in words. */

@@ -1,5 +1,5 @@
 import type { Banner } from './backend.ts';
-import type { MessageKey } from './texts/texts.ts';
+import type { ContentKey } from '../locales/areas.ts';
 
 export type BannerField = 'text' | 'pages' | 'endsAt';
 
@@ -9,7 +9,7 @@ export const problemsOf = ({
   pages,
   startsAt,
   endsAt,
-}: Banner): Partial<Record<BannerField, MessageKey>> => ({
+}: Banner): Partial<Record<BannerField, ContentKey>> => ({
   ...(text.trim() === '' && { text: 'banner.noText' }),
   ...(text.length > 500 && { text: 'banner.longText' }),
   ...(pages.length === 0 && { pages: 'banner.noPages' }),

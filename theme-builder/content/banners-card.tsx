@@ -9,7 +9,7 @@ import { BannerItem, useBannerStatus } from './banner-item.tsx';
 import { problemsOf } from './banner-problems.ts';
 import { ContentCard } from './content-card.tsx';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { usePart } from './use-part.ts';
 
 const most = 20;

@@ -5,7 +5,7 @@ import * as panel from '../style/panel.css.ts';
 import type { ContentPart, SiteContent } from './backend.ts';
 import { isContested, type Outcome } from './content-store.ts';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { useContent, useContentState } from './use-content.ts';
 
 function useStatusText(outcome: Outcome | undefined, isEdited: boolean): string {

@@ -10,7 +10,7 @@ import { ContentCard } from './content-card.tsx';
 import * as styles from './content.css.ts';
 import HtmlFindings from './html-findings.tsx';
 import { RemovedList } from './removed-list.tsx';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { useContent, useContentState } from './use-content.ts';
 import { usePart } from './use-part.ts';
 

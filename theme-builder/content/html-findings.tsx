@@ -2,7 +2,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { neededInHtml, type HtmlContrast } from './html-contrast.ts';
 import * as panel from '../style/panel.css.ts';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 
 export type HtmlFindingsProps = {
   found: HtmlContrast;

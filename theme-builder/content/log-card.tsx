@@ -9,7 +9,7 @@ import { writeTime } from './banner-time.ts';
 import * as styles from './content.css.ts';
 import { isHtml } from './content-store.ts';
 import { contentParts } from './kept-edits.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { useContent, useContentState } from './use-content.ts';
 
 type Loaded = {

@@ -1,7 +1,7 @@
 import { Switch, TextArea } from '@portico/components';
 import { useState } from 'react';
 import { ContentCard } from './content-card.tsx';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { usePart } from './use-part.ts';
 
 /** Says that the site is not open yet. */

@@ -1,7 +1,7 @@
 import * as panel from '../style/panel.css.ts';
 import type { Removal } from './backend.ts';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 
 const elementOf = (name: string) => `<${name}>`;
 

@@ -1,6 +1,6 @@
 import { TextField } from '@portico/components';
 import { ContentCard } from './content-card.tsx';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { usePart } from './use-part.ts';
 
 /** One line below the employer's name. */

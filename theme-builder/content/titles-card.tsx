@@ -2,7 +2,7 @@ import { Disclosure, TextField } from '@portico/components';
 import { useState } from 'react';
 import { ContentCard } from './content-card.tsx';
 import * as styles from './content.css.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { useContent } from './use-content.ts';
 import { usePart } from './use-part.ts';
 

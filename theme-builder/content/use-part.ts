@@ -1,6 +1,6 @@
 import type { ContentPart, SiteContent } from './backend.ts';
 import { isHtml, valueOf } from './content-store.ts';
-import { contentTexts } from './texts/texts.ts';
+import { contentTexts } from '../locales/areas.ts';
 import { useContent, useContentState } from './use-content.ts';
 
 /** A part as it is with its changes, what changes it, and why it may not be changed. */

@@ -6,9 +6,9 @@ import { loadTexts } from '../locales/texts.ts';
 import { documentOf } from '../testing/open-editor.ts';
 import { changeGroups } from './change-groups.ts';
 import { differenceWords } from './difference-words.ts';
-import arabic from '../locales/difference/ar.json?messages';
-import english from '../locales/difference/en-US.json?messages';
-import type { DifferenceKey } from '../locales/difference/texts.ts';
+import arabic from '../locales/ar/difference.json?messages';
+import english from '../locales/en-US/difference.json?messages';
+import type { DifferenceKey } from '../locales/areas.ts';
 
 const catalogues = { 'en-US': english, ar: arabic };
 

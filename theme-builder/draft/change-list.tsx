@@ -7,7 +7,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { changeGroups, type ChangeLine } from './change-groups.ts';
 import { differenceWords } from './difference-words.ts';
 import * as styles from '../style/publish-dialog.css.ts';
-import { differenceTexts } from '../locales/difference/texts.ts';
+import { differenceTexts } from '../locales/areas.ts';
 
 /** With more changes than this, each part is folded away behind its name. */
 const mostShown = 12;

@@ -1,7 +1,7 @@
 import type { Messages } from '@portico/core/messages';
 import type { DifferenceWords } from '@portico/tokens/in-words';
 import type { Texts } from '../locales/texts.ts';
-import type { DifferenceKey } from '../locales/difference/texts.ts';
+import type { DifferenceKey } from '../locales/areas.ts';
 
 export type ChangeWords = DifferenceWords & {
   /** As a sentence begins. */

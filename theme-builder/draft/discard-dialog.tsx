@@ -3,7 +3,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import { useTeam } from '../team/use-team.ts';
 import { discardDraft } from './discarding.ts';
-import { differenceTexts } from '../locales/difference/texts.ts';
+import { differenceTexts } from '../locales/areas.ts';
 
 /** Asks before the draft ends, which all who edit the theme share. */
 function DiscardDialog({ onClose }: { onClose: () => void }) {

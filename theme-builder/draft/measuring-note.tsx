@@ -2,7 +2,7 @@ import { Button, InfoBar } from '@portico/components';
 import { useRef } from 'react';
 import type { MeasuredPictures } from '../guard/measured-pictures.ts';
 import * as styles from '../style/publish-dialog.css.ts';
-import { differenceTexts } from '../locales/difference/texts.ts';
+import { differenceTexts } from '../locales/areas.ts';
 
 /** How far measuring the words on pictures is, and what could not be measured. */
 export function MeasuringNote({

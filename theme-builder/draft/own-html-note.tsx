@@ -1,10 +1,9 @@
 import { Button, InfoBar } from '@portico/components';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { contentTexts } from '../content/texts/texts.ts';
+import { contentTexts, differenceTexts } from '../locales/areas.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from '../style/publish-dialog.css.ts';
-import { differenceTexts } from '../locales/difference/texts.ts';
 
 const OwnHtmlFindings = lazyArea(() => import('../content/own-html-findings.tsx'), contentTexts);
 

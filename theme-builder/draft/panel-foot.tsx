@@ -6,7 +6,7 @@ import { hasChanges } from '../store/step.ts';
 import { PublishingAllowed } from '../team/publishing-allowed.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { DraftStatus } from './draft-status.tsx';
-import { differenceTexts } from '../locales/difference/texts.ts';
+import { differenceTexts } from '../locales/areas.ts';
 
 const dialogs = {
   publish: lazyArea(() => import('./publish-dialog.tsx'), differenceTexts),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ThemedFrame } from '../themed-frame/themed-frame.tsx';
 import type { Themed } from '../store/editor-state.ts';
 import * as styles from '../style/publish-dialog.css.ts';
-import { differenceTexts } from '../locales/difference/texts.ts';
+import { differenceTexts } from '../locales/areas.ts';
 
 /** A phone, a tablet, a desk. */
 const widths = [375, 768, 1280] as const;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts, exchangeTexts } from '../locales/areas.ts';
 import { BrandSource } from './brand-source.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { ImportSource } from './import-source.tsx';
@@ -13,7 +13,6 @@ import { LogoSource } from './logo-source.tsx';
 import { useOpenOffer } from './open-offer.ts';
 import { PresetGallery } from './preset-gallery.tsx';
 import { ProposalView } from './proposal-view.tsx';
-import { exchangeTexts } from './texts/texts.ts';
 
 const CopySource = lazyArea(() => import('./copy-source.tsx'), versionsTexts);
 

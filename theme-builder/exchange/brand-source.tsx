@@ -7,7 +7,7 @@ import { opaque } from '../fields/picked-color.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { brandOffer } from './brand-offer.ts';
 import type { Offer } from './offer.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import { useWork } from './use-work.ts';
 import { WorkFailed } from './work-failed.tsx';
 

@@ -5,7 +5,7 @@ import * as panel from '../style/panel.css.ts';
 import { panelSections } from '../fields/panels.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import type { Offer, OfferedValue } from './offer.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 
 type CopySectionsProps = {
   /** What the other theme is called. */

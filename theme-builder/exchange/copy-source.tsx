@@ -11,8 +11,7 @@ import { VersionDocument } from '../fields/version-document.tsx';
 import { CopySections } from './copy-sections.tsx';
 import type { Offer } from './offer.ts';
 import { newTo, valuesOf, valuesToMatch } from './offered-values.ts';
-import { presetWords } from './preset-words.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 
 /** What a version is called among the sources; presets have names without a space. */
 const nameOf = (version: number) => `version ${version}`;
@@ -53,11 +52,10 @@ function CopySource({ onOffer }: { onOffer: (offer: Offer) => void }) {
   const live = useEditorState(({ published }) => published.version);
   const history = useLoaded(editor.backend.publishing.versions);
   const [source, setSource] = useState('published');
-  const words = presetWords[texts.locale];
   const earlier = (history.data ?? []).filter(({ version }) => version !== live);
   const sources = [
     { value: 'published', label: t('copy.published') },
-    ...presets.map(({ id }) => ({ value: id, label: t('copy.preset', { name: words[id].name }) })),
+    ...presets.map(({ id }) => ({ value: id, label: t('copy.preset', { name: t(`preset.${id}.name`) }) })),
     ...earlier.map(({ version, publishedAt, note }) => {
       const date = new Date(publishedAt).toLocaleDateString(texts.locale, { dateStyle: 'medium' });
       return {

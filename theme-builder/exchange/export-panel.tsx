@@ -4,7 +4,7 @@ import * as panel from '../style/panel.css.ts';
 import { useEditorState } from '../store/use-editor.ts';
 import { exportFiles, exportFormats, exportText } from './export-text.ts';
 import type { KeptFile } from './kept-file.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 
 /** Has the browser save a text as a file. */
 function download(text: string, { name, type }: { name: string; type: string }): void {

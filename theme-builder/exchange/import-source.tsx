@@ -9,7 +9,7 @@ import { NotUnderstoodList } from './not-understood-list.tsx';
 import type { Offer } from './offer.ts';
 import { ownFonts } from './own-fonts.ts';
 import { readImport, refuseLargeFile, type ReadTheme } from './read-import.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import { useWork } from './use-work.ts';
 import { WorkFailed } from './work-failed.tsx';
 

@@ -7,7 +7,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { brandOffer } from './brand-offer.ts';
 import type { Offer } from './offer.ts';
 import { readLogo, type LogoRefusal } from './read-logo.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import { useWork } from './use-work.ts';
 import { WorkFailed } from './work-failed.tsx';
 

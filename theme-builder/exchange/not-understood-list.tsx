@@ -1,7 +1,7 @@
 import { Disclosure } from '@portico/components';
 import type { NotUnderstood } from '@portico/tokens/exchange';
 import * as styles from './proposal.css.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 
 /** More would say no more: a file of another tool can have thousands. */
 const mostListed = 100;

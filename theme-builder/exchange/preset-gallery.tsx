@@ -6,15 +6,14 @@ import { useBuilder } from '../store/use-editor.ts';
 import type { Offer } from './offer.ts';
 import { valuesOf } from './offered-values.ts';
 import { PresetPicture } from './preset-picture.tsx';
-import { presetWords } from './preset-words.ts';
 import * as styles from './presets.css.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 
 function PresetItem({ preset, onOffer }: { preset: Preset; onOffer: (offer: Offer) => void }) {
-  const { editor, texts } = useBuilder();
+  const { editor } = useBuilder();
   const t = exchangeTexts.useTexts();
   const nameId = useId();
-  const { name, description } = presetWords[texts.locale][preset.id];
+  const name = t(`preset.${preset.id}.name`);
   const { document, theme } = useMemo(
     () => themed(editor.product, presetTheme(preset, editor.product)),
     [editor.product, preset],
@@ -25,7 +24,7 @@ function PresetItem({ preset, onOffer }: { preset: Preset; onOffer: (offer: Offe
       <span id={nameId} className={styles.name}>
         {name}
       </span>
-      <span className={styles.description}>{description}</span>
+      <span className={styles.description}>{t(`preset.${preset.id}.description`)}</span>
       <Button
         size="small"
         aria-label={t('presets.tryOne', { name })}

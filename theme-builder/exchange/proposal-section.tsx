@@ -5,7 +5,7 @@ import { ThemeValue } from '../fields/theme-value.tsx';
 import { useBuilder } from '../store/use-editor.ts';
 import type { ProposedValue } from './proposal.ts';
 import * as styles from './proposal.css.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 
 /** Two themes: as it is, and as it would be with all of the proposal. */
 export type Sides = { before: ResolvedTheme; after: ResolvedTheme };

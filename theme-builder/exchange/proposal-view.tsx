@@ -20,7 +20,7 @@ import {
 } from './proposal.ts';
 import { ProposalGroup, ProposalSection } from './proposal-section.tsx';
 import * as styles from './proposal.css.ts';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import { useRepair, useWorse } from './use-repair.ts';
 
 /** The page wears a theme that is not the draft, as long as the component is there. */

@@ -1,5 +1,5 @@
 import { Button, InfoBar } from '@portico/components';
-import { exchangeTexts } from './texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import type { Work } from './use-work.ts';
 
 /** Says that work failed for no reason of its own, and does it again. */

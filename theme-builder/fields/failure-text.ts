@@ -1,5 +1,5 @@
 import { failureOf } from '../backend/backend.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 
 /** Why a call failed, in words. */
 export function useFailureText(): (error: unknown) => string {

@@ -2,7 +2,7 @@ import { Button, InfoBar } from '@portico/components';
 import type { ReactNode } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
 import { useFailureText } from './failure-text.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import type { Loaded } from './use-loaded.ts';
 
 /** Something that is loaded: while it comes, when it does not, and when it is there. */

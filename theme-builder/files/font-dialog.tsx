@@ -8,7 +8,7 @@ import { FontDialogContext } from './font-dialog-context.ts';
 import { familiesOf, type FontFamily } from './font-families.ts';
 import { FontFamilyCard } from './font-family-card.tsx';
 import { RemoveFile } from './remove-file.tsx';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 import { useChooseFamily } from './use-choose-family.ts';
 import { canUploadAgain, explainUpload, useFiles } from './use-files.ts';
 

@@ -6,7 +6,7 @@ import { sizeIn } from './file-size.ts';
 import * as styles from './files.css.ts';
 import type { FontCut, FontFamily } from './font-families.ts';
 import { FontSample } from './font-sample.tsx';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 
 /** More letters than these are only counted. */
 const mostLetters = 24;

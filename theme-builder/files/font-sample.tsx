@@ -1,6 +1,6 @@
 import type { FontFile } from './backend.ts';
 import * as styles from './files.css.ts';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 import { useSampleFont } from './use-sample-font.ts';
 
 /** A line in each script that sites are in; `letter` tells whether a font has it. */

@@ -7,7 +7,7 @@ import { ChoiceContext } from './choice.ts';
 import * as styles from './files.css.ts';
 import { FontDialogContext } from './font-dialog-context.ts';
 import { familiesOf } from './font-families.ts';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 import { useChooseFamily } from './use-choose-family.ts';
 import { useFiles } from './use-files.ts';
 

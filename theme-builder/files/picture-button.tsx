@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import { useContext, useState } from 'react';
 import { ChoiceContext } from './choice.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 
 /** Opens the uploaded pictures. */
 function PictureButton() {

@@ -5,7 +5,7 @@ import { uploadLimits, type PictureFile } from './backend.ts';
 import { sizeIn } from './file-size.ts';
 import * as styles from './files.css.ts';
 import { RemoveFile } from './remove-file.tsx';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 import { canUploadAgain, explainUpload, useFiles } from './use-files.ts';
 
 export type PictureDialogProps = {

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { failureOf } from '../backend/backend.ts';
 import type { ThemeFile } from './backend.ts';
-import { filesTexts } from './texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 import { useFiles } from './use-files.ts';
 
 /** Asks before a file goes for good. */

@@ -6,7 +6,7 @@ import { panelSections } from '../fields/panels.ts';
 import { useShowField } from '../fields/show-field.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { partsOnPage, sectionAt } from './page-use.ts';
-import { findTexts } from './texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { useOutline } from './use-outline.ts';
 
 function Part({ section, elements }: { section: SectionId; elements: readonly Element[] }) {

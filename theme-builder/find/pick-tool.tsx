@@ -8,7 +8,7 @@ import { useBuilder } from '../store/use-editor.ts';
 import { PageParts } from './page-parts.tsx';
 import type { Picked } from './page-use.ts';
 import { startPicking } from './picking.ts';
-import { findTexts } from './texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 
 /** What a part says, as far as a name needs it. */
 const textOf = (element: Element) =>

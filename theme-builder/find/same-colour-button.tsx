@@ -4,7 +4,7 @@ import { lazyArea } from '../lazy/lazy-area.tsx';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import * as styles from './find.css.ts';
 import { placesOf } from './same-colour.ts';
-import { findTexts } from './texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 
 const SameColourDialog = lazyArea(() => import('./same-colour-dialog.tsx'), findTexts);
 

@@ -7,7 +7,7 @@ import { useShowField } from '../fields/show-field.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './find.css.ts';
 import { isLockedAt, placesOf, problemAt, withColorReplaced, type Place } from './same-colour.ts';
-import { findTexts } from './texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 
 export type SameColourDialogProps = { color: string; onClose: () => void };
 

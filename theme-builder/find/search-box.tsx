@@ -8,7 +8,7 @@ import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor
 import * as styles from './find.css.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import { search, searchEntries, type Synonyms } from './search.ts';
-import { findTexts } from './texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 
 /** As many as a panel shows without hiding what is below it. */
 const most = 8;

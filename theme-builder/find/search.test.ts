@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../locales/texts.ts';
 import { loadSynonyms } from './load-synonyms.ts';
 import { search, searchEntries } from './search.ts';
-import arabic from './synonyms/ar.json';
-import english from './synonyms/en-US.json';
+import arabic from '../locales/ar/synonyms.json';
+import english from '../locales/en-US/synonyms.json';
 
 async function finding(query: string, locale: 'en-US' | 'ar' = 'en-US') {
   const theme = resolveTheme({

@@ -4,7 +4,7 @@ import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './find.css.ts';
 import { onPageChange } from './page-changes.ts';
 import { usersOf } from './page-use.ts';
-import { findTexts } from './texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { useOutline } from './use-outline.ts';
 
 /** Does work when nothing else waits. @returns what calls it off */

@@ -1,7 +1,7 @@
 import { Select } from '@portico/components';
 import { docks } from './frame-state.ts';
 import * as styles from './frame.css.ts';
-import { frameTexts } from './texts/texts.ts';
+import { frameTexts } from '../locales/areas.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Where the panel shall be; in a narrow window there is one place only. */

@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import * as panel from '../style/panel.css.ts';
 import { directionSign, drag, wayOfKey } from './drag.ts';
 import * as styles from './frame.css.ts';
-import { frameTexts } from './texts/texts.ts';
+import { frameTexts } from '../locales/areas.ts';
 import { useFrame } from './use-frame.ts';
 
 const drawing = (path: string) => (

@@ -1,7 +1,7 @@
 import { directionSign, drag, wayOfKey, type Way } from './drag.ts';
 import { limits, type Dock, type FrameSide } from './frame-state.ts';
 import * as styles from './frame.css.ts';
-import { frameTexts } from './texts/texts.ts';
+import { frameTexts } from '../locales/areas.ts';
 import { useFrame } from './use-frame.ts';
 
 /** An edge of the panel, as lines run. */

@@ -1,9 +1,8 @@
 import { Button } from '@portico/components';
 import type { SectionId } from '@portico/tokens';
 import { useState } from 'react';
-import { findTexts } from '../find/texts/texts.ts';
+import { findTexts, galleryTexts } from '../locales/areas.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
-import { galleryTexts } from './texts/texts.ts';
 
 const GallerySheet = lazyArea(() => import('./gallery-sheet.tsx'), galleryTexts);
 

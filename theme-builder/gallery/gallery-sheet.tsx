@@ -1,6 +1,6 @@
 import { Sheet } from '@portico/components';
 import type { SectionId } from '@portico/tokens';
-import { findTexts } from '../find/texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { Gallery } from './gallery.tsx';
 

@@ -4,7 +4,7 @@ import { useEditorState } from '../store/use-editor.ts';
 import { forcedAttribute } from './forced-states.ts';
 import * as styles from './gallery.css.ts';
 import { specimensOf } from './specimens.tsx';
-import { galleryTexts } from './texts/texts.ts';
+import { galleryTexts } from '../locales/areas.ts';
 import { dressGallery, galleryAttribute, wearInGallery } from './wear-theme.ts';
 
 const schemes = ['light', 'dark'] as const;

@@ -18,7 +18,7 @@ import type { SectionId } from '@portico/tokens';
 import type { ReactNode } from 'react';
 import type { ForcedState } from './forced-states.ts';
 import * as styles from './gallery.css.ts';
-import type english from './texts/en-US.json';
+import type english from '../locales/en-US/gallery.json';
 
 type Key = keyof typeof english;
 export type GalleryTexts = Messages<Key>;

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@portico/components';
 import { writePair, type TokenPath } from '@portico/tokens';
 import { useOpenOffer } from '../exchange/open-offer.ts';
-import { exchangeTexts } from '../exchange/texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import * as styles from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';

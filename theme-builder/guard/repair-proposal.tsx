@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useOpenOffer } from '../exchange/open-offer.ts';
 import { ownPaths } from '../exchange/own-values.ts';
 import { ProposalView } from '../exchange/proposal-view.tsx';
-import { exchangeTexts } from '../exchange/texts/texts.ts';
+import { exchangeTexts } from '../locales/areas.ts';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { PairText } from './pair-text.tsx';

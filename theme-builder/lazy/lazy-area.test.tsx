@@ -5,7 +5,7 @@ import { lazyArea } from './lazy-area.tsx';
 import { loadTexts } from '../locales/texts.ts';
 import { BuilderContext } from '../store/use-editor.ts';
 import { openEditor } from '../testing/open-editor.ts';
-import { viewTexts } from '../view/texts/texts.ts';
+import { viewTexts } from '../locales/areas.ts';
 
 describe('a lazy part of the panel', () => {
   it('is asked for again when people ask, and as soon as there is a connection', async () => {

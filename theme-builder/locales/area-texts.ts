@@ -1,6 +1,7 @@
-import { lazyModule, useLoadedModule } from '@portico/components/lazy';
-import { createMessages, type Catalogue, type Messages } from '@portico/core/messages';
+import { lazyModule, useLoadedModule, type LazyModule } from '@portico/components/lazy';
+import { createMessages, locales, type Messages } from '@portico/core/messages';
 import { useBuilder } from '../store/use-editor.ts';
+import { loadCatalog } from './catalogs.ts';
 import type { BuilderLocale } from './locale.ts';
 
 /** The texts of one area of the panel, loaded with it. */
@@ -11,15 +12,16 @@ export type AreaTexts<Key extends string> = {
   useTexts: () => Messages<Key>;
 };
 
-/** @param languages fetches a language's catalogue: `'en-US': () => import('./en-US.json?messages')` */
-export function createAreaTexts<Key extends string>(
-  languages: Record<BuilderLocale, () => Promise<{ default: Catalogue<string> }>>,
-): AreaTexts<Key> {
-  const textsIn = (locale: BuilderLocale) =>
-    lazyModule(async () => createMessages<Key>(locale, (await languages[locale]()).default));
-  const texts = { 'en-US': textsIn('en-US'), ar: textsIn('ar') };
+/** @param area the name of the catalog in each language's folder */
+export function createAreaTexts<Key extends string>(area: string): AreaTexts<Key> {
+  const texts = new Map<BuilderLocale, LazyModule<Messages<Key>>>(
+    locales.map((locale) => [
+      locale,
+      lazyModule(async () => createMessages<Key>(locale, await loadCatalog(locale, area))),
+    ]),
+  );
   return {
-    load: (locale) => texts[locale].load(),
-    useTexts: () => useLoadedModule(texts[useBuilder().texts.locale]),
+    load: (locale) => texts.get(locale)!.load(),
+    useTexts: () => useLoadedModule(texts.get(useBuilder().texts.locale)!),
   };
 }

@@ -1,4 +1,4 @@
-import { createMessages, type Catalogue, type Messages } from '@portico/core/messages';
+import { createMessages, type Messages } from '@portico/core/messages';
 import {
   isSectionId,
   isTokenPath,
@@ -12,7 +12,8 @@ import {
 } from '@portico/tokens';
 import { placeLabels, sectionHelp, tokenHelp } from '@portico/tokens/help';
 import type { StepName } from '../store/step.ts';
-import type english from './en-US.json';
+import type english from './en-US/panel.json';
+import { loadCatalog, loadWords } from './catalogs.ts';
 import type { BuilderLocale } from './locale.ts';
 
 export type MessageKey = keyof typeof english;
@@ -22,14 +23,6 @@ export type MessageKey = keyof typeof english;
  * tokens share is translated once, and a text that changes asks for its translation anew; problems go by kind.
  */
 type ContractTexts = Partial<Record<'texts' | 'problems', Readonly<Partial<Record<string, string>>>>>;
-
-const catalogues: Record<
-  BuilderLocale,
-  () => Promise<[{ default: Catalogue<string> }, { default: ContractTexts }]>
-> = {
-  'en-US': () => Promise.all([import('./en-US.json?messages'), { default: {} }]),
-  ar: () => Promise.all([import('./ar.json?messages'), import('./contract.ar.json')]),
-};
 
 function createTexts(locale: BuilderLocale, t: Messages<MessageKey>, contract: ContractTexts) {
   const translated = (english: string) => contract.texts?.[english] ?? english;
@@ -85,9 +78,14 @@ const loading = new Map<BuilderLocale, Promise<Texts>>();
 export function loadTexts(locale: BuilderLocale): Promise<Texts> {
   const known = loading.get(locale);
   if (known) return known;
-  const texts = catalogues[locale]().then(([messages, contract]) =>
-    createTexts(locale, createMessages<MessageKey>(locale, messages.default), contract.default),
-  );
+  const load = async () => {
+    const [messages, contract = {}] = await Promise.all([
+      loadCatalog(locale, 'panel'),
+      loadWords<ContractTexts>(locale, 'contract'),
+    ]);
+    return createTexts(locale, createMessages<MessageKey>(locale, messages), contract);
+  };
+  const texts = load();
   loading.set(locale, texts);
   // what has failed is asked for again by who comes next
   texts.catch(() => loading.delete(locale));

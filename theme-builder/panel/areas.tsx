@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { contentTexts } from '../content/texts/texts.ts';
-import { exchangeTexts } from '../exchange/texts/texts.ts';
-import { findTexts } from '../find/texts/texts.ts';
-import { filesTexts } from '../files/texts/texts.ts';
+import {
+  contentTexts,
+  exchangeTexts,
+  findTexts,
+  filesTexts,
+  versionsTexts,
+  viewTexts,
+} from '../locales/areas.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import type { BuilderLocale } from '../locales/locale.ts';
 import { StyleArea } from '../sections/style-area.tsx';
-import { versionsTexts } from '../locales/versions/texts.ts';
-import { viewTexts } from '../view/texts/texts.ts';
 
 // the panel opens with it: only its texts are loaded
 const Style = lazyArea(async () => ({ default: StyleArea }), findTexts);

@@ -1,8 +1,8 @@
+import { LocaleProvider } from '@portico/components/messages';
 import { Suspense, use, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createFrameStore, FrameContext } from '../frame/use-frame.ts';
 import type { BuilderLocale } from '../locales/locale.ts';
-import { loadAllTexts } from '../frame/all-texts.ts';
-import type { Texts } from '../locales/texts.ts';
+import { loadAllTexts, type AllTexts } from '../frame/all-texts.ts';
 import { wearPanelTheme } from '../preview/panel-theme.ts';
 import type { Editor } from '../store/editor.ts';
 import { storageOrRefused } from '../store/refused-storage.ts';
@@ -19,10 +19,10 @@ type BuilderRootProps = {
   children: ReactNode;
 };
 
-type LoadedProps = Omit<BuilderRootProps, 'locale'> & { ownTexts: Promise<Texts> };
+type LoadedProps = Omit<BuilderRootProps, 'locale'> & { ownTexts: Promise<AllTexts> };
 
 function Loaded({ editor, ownTexts, siteKey, site, viewOf, children }: LoadedProps) {
-  const texts = use(ownTexts);
+  const { texts, library } = use(ownTexts);
   const builder = useMemo(() => ({ editor, texts }), [editor, texts]);
   const [frame] = useState(() => createFrameStore(storageOrRefused(() => localStorage)));
   const view = useMemo(
@@ -30,11 +30,13 @@ function Loaded({ editor, ownTexts, siteKey, site, viewOf, children }: LoadedPro
     [siteKey, site, viewOf],
   );
   return (
-    <BuilderContext value={builder}>
-      <FrameContext value={frame}>
-        <ViewContext value={view}>{children}</ViewContext>
-      </FrameContext>
-    </BuilderContext>
+    <LocaleProvider locale={texts.locale} messages={library}>
+      <BuilderContext value={builder}>
+        <FrameContext value={frame}>
+          <ViewContext value={view}>{children}</ViewContext>
+        </FrameContext>
+      </BuilderContext>
+    </LocaleProvider>
   );
 }
 

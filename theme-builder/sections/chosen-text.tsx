@@ -2,7 +2,7 @@ import type { ThemeDocument, ThemeFont } from '@portico/tokens';
 import { familiesIn, withFonts } from '@portico/tokens/fonts';
 import type { ComponentType, ReactNode } from 'react';
 import { ChoiceContext } from '../files/choice.ts';
-import { filesTexts } from '../files/texts/texts.ts';
+import { filesTexts } from '../locales/areas.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import { withValue } from '../store/document.ts';
 import { useBuilder } from '../store/use-editor.ts';

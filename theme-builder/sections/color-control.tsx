@@ -2,12 +2,19 @@ import { useRef, useState, type RefObject } from 'react';
 import { useBuilder } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from '../fields/control.ts';
 import * as styles from '../style/field.css.ts';
-import { pickers } from './lazy-picker.tsx';
+import { findTexts } from '../locales/areas.ts';
+import { lazyArea } from '../lazy/lazy-area.tsx';
+import type { ColorPopoverProps } from './color-popover.tsx';
 import { opaque, pickedOver } from '../fields/picked-color.ts';
 import { TypedValue } from './typed-value.tsx';
 import { useGestureEnd } from '../fields/use-gesture-end.ts';
 import { checkValue } from '@portico/tokens';
 import { readColor, writeColor } from '@portico/tokens/derive';
+
+const Picker = lazyArea<ColorPopoverProps>(
+  async () => ({ default: (await import('./color-popover.tsx')).ColorPopover }),
+  findTexts,
+);
 
 const digits = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
@@ -72,7 +79,6 @@ function ColorWell({ path, scheme, label, isLocked, sourceId, ref, isOpen, onPre
 
 /** A colour: picked by eye, from the palette or from the screen, or typed in any way that the contract takes. */
 export function ColorControl(props: ControlProps) {
-  const Picker = pickers[useBuilder().texts.locale];
   const well = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (

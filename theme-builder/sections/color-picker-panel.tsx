@@ -1,5 +1,4 @@
 import { ColorPicker, type ColorSwatch } from '@portico/components/color-picker';
-import { LocaleProvider, type LibraryMessages } from '@portico/components/messages';
 import {
   pathOf,
   tokenAt,
@@ -9,7 +8,7 @@ import {
   type TokenPath,
 } from '@portico/tokens';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { findTexts } from '../find/texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { useLiveValue, type ControlProps } from '../fields/control.ts';
 import { groundOf } from './ground.ts';
@@ -53,13 +52,7 @@ function paletteOf(theme: ResolvedTheme, scheme: Scheme, nameOf: (path: TokenPat
 }
 
 /** The colour of one field by eye, by number, from the brand's palette, or from the screen. */
-export function ColorPickerPanel({
-  field: { path, scheme, definition, label },
-  messages,
-}: {
-  field: ControlProps;
-  messages: LibraryMessages;
-}) {
+export function ColorPickerPanel({ field: { path, scheme, definition, label } }: { field: ControlProps }) {
   const { editor, texts } = useBuilder();
   const t = findTexts.useTexts();
   const root = useRef<HTMLDivElement>(null);
@@ -92,18 +85,16 @@ export function ColorPickerPanel({
     };
   }, [editor, path, scheme]);
   return (
-    <LocaleProvider locale={texts.locale} messages={messages}>
-      <div ref={root}>
-        <ColorPicker
-          label={t('color.open', { token: label })}
-          value={value}
-          alpha={!definition.opaque}
-          swatches={swatches}
-          recent={recent}
-          contrastWith={ground && { color: ground.color, name: texts.tokenLabel(ground.path) }}
-          onValueChange={(next) => editor.edit({ path, scheme, value: next })}
-        />
-      </div>
-    </LocaleProvider>
+    <div ref={root}>
+      <ColorPicker
+        label={t('color.open', { token: label })}
+        value={value}
+        alpha={!definition.opaque}
+        swatches={swatches}
+        recent={recent}
+        contrastWith={ground && { color: ground.color, name: texts.tokenLabel(ground.path) }}
+        onValueChange={(next) => editor.edit({ path, scheme, value: next })}
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Popover } from '@portico/components';
-import type { LibraryMessages } from '@portico/components/messages';
 import type { RefObject } from 'react';
-import { findTexts } from '../find/texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { ColorPickerPanel } from './color-picker-panel.tsx';
 import type { ControlProps } from '../fields/control.ts';
 
@@ -10,16 +9,14 @@ export type ColorPopoverProps = {
   /** What it opens beside. */
   well: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** What the picker says. */
-  messages: LibraryMessages;
 };
 
 /** The picker beside the field whose colour it picks. Fetched when one is opened. */
-export function ColorPopover({ field, well, onClose, messages }: ColorPopoverProps) {
+export function ColorPopover({ field, well, onClose }: ColorPopoverProps) {
   const t = findTexts.useTexts();
   return (
     <Popover anchor={well} open onOpenChange={onClose} label={t('color.open', { token: field.label })}>
-      <ColorPickerPanel field={field} messages={messages} />
+      <ColorPickerPanel field={field} />
     </Popover>
   );
 }

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@portico/components';
 import { splitPath, tokenAt, type Scheme, type TokenPath } from '@portico/tokens';
-import { findTexts } from '../find/texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import * as styles from './color-control.css.ts';
 import { groundOf } from './ground.ts';

@@ -1,7 +1,7 @@
 import { splitPath, pathOf, tokenAt, tokenNames, type TokenPath } from '@portico/tokens';
 import { useRef, type KeyboardEvent } from 'react';
 import * as find from '../find/find.css.ts';
-import { findTexts } from '../find/texts/texts.ts';
+import { findTexts } from '../locales/areas.ts';
 import { useBuilder, useEditedScheme, useEditorState } from '../store/use-editor.ts';
 import * as styles from './color-control.css.ts';
 import { useShowField } from '../fields/show-field.ts';

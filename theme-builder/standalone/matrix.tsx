@@ -6,7 +6,7 @@ import { useViewState } from '../view/view-store.ts';
 import * as styles from './matrix.css.ts';
 import { PageRow } from './page-row.tsx';
 import { SitePages } from './site-page.ts';
-import { standaloneTexts } from './texts/texts.ts';
+import { standaloneTexts } from '../locales/areas.ts';
 
 /** A phone and a laptop: what most visitors have. */
 const firstWidths: readonly ViewWidth[] = [320, 1280];

@@ -3,7 +3,7 @@ import type { ViewWidth } from '../view/view-settings.ts';
 import { ViewedFrame } from '../view/viewed-frame.tsx';
 import * as styles from './matrix.css.ts';
 import type { SitePage } from './site-page.ts';
-import { standaloneTexts } from './texts/texts.ts';
+import { standaloneTexts } from '../locales/areas.ts';
 
 /** One page at each of the widths, all equally small. */
 export function PageRow({ page, widths }: { page: SitePage; widths: readonly ViewWidth[] }) {

@@ -8,7 +8,7 @@ import { useOpenEditor } from '../store/use-open-editor.ts';
 import type { ThemeBuilderProps } from '../theme-builder.tsx';
 import { useEditorState } from '../store/use-editor.ts';
 import { SitePages, type SitePage } from './site-page.ts';
-import { standaloneTexts } from './texts/texts.ts';
+import { standaloneTexts } from '../locales/areas.ts';
 
 export type StandaloneBuilderProps = Omit<ThemeBuilderProps, 'pageTheme'> & {
   /** What is shown; at first the first two. Has to be the same array as long as they are the same pages. */

@@ -1,7 +1,7 @@
 import { InfoBar } from '@portico/components';
 import { useState } from 'react';
 import { useFailureText } from '../fields/failure-text.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 
 /**
  * Runs calls that people ask for, one at a time.

@@ -1,7 +1,7 @@
 import { Button, CheckboxGroup, Disclosure, InfoBar } from '@portico/components';
 import { useState } from 'react';
 import * as panel from '../style/panel.css.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { Failure, useAttempt } from './attempt.tsx';
 import * as styles from './versions.css.ts';
 import type { BuilderRights, RightsBackend, ThemeRight } from '../team/backend.ts';

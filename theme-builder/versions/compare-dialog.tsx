@@ -2,7 +2,7 @@ import { Dialog, Select, Stack } from '@portico/components';
 import { useState } from 'react';
 import { ChangeList } from '../draft/change-list.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { VersionDocument } from '../fields/version-document.tsx';
 
 const others = ['live', 'draft'] as const;

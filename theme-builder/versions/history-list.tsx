@@ -10,7 +10,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
 import { RestoreDialog } from './restore-dialog.tsx';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 

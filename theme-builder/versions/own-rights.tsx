@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { LoadedPart } from '../fields/loaded-part.tsx';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 import { useRightsText } from './rights-text.ts';

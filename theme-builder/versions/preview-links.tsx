@@ -7,7 +7,7 @@ import { Failure, useAttempt } from './attempt.tsx';
 import type { PreviewLink } from './backend.ts';
 import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 

@@ -4,7 +4,7 @@ import { ChangeList } from '../draft/change-list.tsx';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
 import { teamOf } from '../team/team.ts';
 import { restoreVersion } from './restoring.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { VersionDocument } from '../fields/version-document.tsx';
 
 /** Asks before an earlier version goes live again, and shows what that changes. */

@@ -1,5 +1,5 @@
 import { useBuilder } from '../store/use-editor.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import type { ThemeRight } from '../team/backend.ts';
 import { themeRights } from '../team/theme-rights.ts';
 

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@portico/components';
 import { useId, useState } from 'react';
-import { differenceTexts } from '../locales/difference/texts.ts';
+import { differenceTexts, versionsTexts } from '../locales/areas.ts';
 import { lazyArea } from '../lazy/lazy-area.tsx';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
@@ -11,7 +11,6 @@ import { useFailureText } from '../fields/failure-text.ts';
 import { momentOf, zoneName } from '../moment/moment.ts';
 import { MomentField } from '../moment/moment-field.tsx';
 import { scheduleDraft, timeProblem, type ScheduleOutcome, type TimeProblem } from './scheduling.ts';
-import { versionsTexts } from '../locales/versions/texts.ts';
 import * as styles from './versions.css.ts';
 
 const PublicationReview = lazyArea(() => import('../draft/publication-review.tsx'), differenceTexts);

@@ -9,7 +9,7 @@ import { useFailureText } from '../fields/failure-text.ts';
 import { LoadedPart } from '../fields/loaded-part.tsx';
 import { momentText } from '../moment/moment.ts';
 import { ScheduleForm } from './schedule-form.tsx';
-import { versionsTexts } from '../locales/versions/texts.ts';
+import { versionsTexts } from '../locales/areas.ts';
 import { useLoaded } from '../fields/use-loaded.ts';
 import * as styles from './versions.css.ts';
 

@@ -4,7 +4,7 @@ import { DockChooser } from '../frame/dock-chooser.tsx';
 import * as panel from '../style/panel.css.ts';
 import { useBuilder } from '../store/use-editor.ts';
 import { PreviewStage } from './preview-stage.tsx';
-import { viewTexts } from './texts/texts.ts';
+import { viewTexts } from '../locales/areas.ts';
 import { ViewFields } from './view-fields.tsx';
 import { useView, useViewState } from './view-store.ts';
 import { PageWidth } from './page-width.tsx';

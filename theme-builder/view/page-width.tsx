@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@portico/components';
-import { viewTexts } from './texts/texts.ts';
+import { viewTexts } from '../locales/areas.ts';
 import { viewWidths } from './view-settings.ts';
 import { useView, useViewState } from './view-store.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@portico/components';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { VisionFilter } from './color-vision.tsx';
-import { viewTexts } from './texts/texts.ts';
+import { viewTexts } from '../locales/areas.ts';
 import { useViewState } from './view-store.ts';
 import * as styles from './view.css.ts';
 import { ViewedFrame } from './viewed-frame.tsx';

@@ -1,6 +1,6 @@
 import { CheckboxGroup, Select } from '@portico/components';
 import { useBuilder, useEditorState } from '../store/use-editor.ts';
-import { viewTexts } from './texts/texts.ts';
+import { viewTexts } from '../locales/areas.ts';
 import { useView, useViewState } from './view-store.ts';
 import { viewDirections, viewWishes, visions } from './view-settings.ts';
 

@@ -2,4 +2,3 @@
 export { fonts as systemFonts } from './fonts.ts';
 export { presetIds, presetTheme, type Preset, type PresetId } from './preset.ts';
 export { presets } from './presets.ts';
-export { englishPresets, type PresetWords } from './words.ts';

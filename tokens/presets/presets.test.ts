@@ -7,7 +7,7 @@ import { maximumThemeBytes, parseTheme } from '../document/parse-theme.ts';
 import type { AnySections, ThemeSections } from '../document/theme-document.ts';
 import { emitThemeCss } from '../emit/emit-css.ts';
 import { emittedPaths, resolveTheme } from '../resolve/resolve-theme.ts';
-import { englishPresets, presetIds, presets, presetTheme, type Preset } from './index.ts';
+import { presetIds, presets, presetTheme, type Preset } from './index.ts';
 
 const resolved = (preset: Preset, product: Product = 'default') =>
   resolveTheme({ product, layers: [{ id: 'employer', sections: presetTheme(preset, product).sections }] });
@@ -52,13 +52,9 @@ const pairsOf = <Item>(items: readonly Item[]) =>
   items.flatMap((one, index) => items.slice(index + 1).map((other) => [one, other] as const));
 
 describe('the presets', () => {
-  test('THEME-01 are nine, each with a name and one sentence of its own', () => {
+  test('THEME-01 are as many as there are ids', () => {
     expect(presets.map(({ id }) => id).toSorted()).toEqual([...presetIds].toSorted());
     expect(presets.length).toBeGreaterThanOrEqual(8);
-    expect(Object.keys(englishPresets).toSorted()).toEqual([...presetIds].toSorted());
-    const words = Object.values(englishPresets);
-    expect(new Set(words.map(({ name }) => name)).size).toBe(presets.length);
-    for (const { description } of words) expect(description).toMatch(/^[A-Z][^.!?]{30,110}\.$/);
   });
 
   test.each(presets)(

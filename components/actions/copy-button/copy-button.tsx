@@ -5,8 +5,8 @@ import type { OmitEach } from '../../theme/props.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import * as styles from './copy-button.css.ts';
 import { copyText } from './copy-text.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/copy-button.json';
+import english from '../../locales/en-US/copy-button.json?messages';
 
 type State = 'idle' | 'copied' | 'failed';
 

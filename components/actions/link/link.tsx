@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import * as styles from './link.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/link.json';
+import english from '../../locales/en-US/link.json?messages';
 
 type OwnProps = {
   /** Where it leads. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/skip-link.json';
+import english from '../../locales/en-US/skip-link.json?messages';
 import * as styles from './skip-link.css.ts';
 
 type OwnProps = {

@@ -11,8 +11,8 @@ import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import { formatDay, formatMoment } from '../interviews/format-moment.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import * as styles from './application-card.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/application-card.json';
+import english from '../../locales/en-US/application-card.json?messages';
 
 type OwnProps = {
   /** What the job is called. */

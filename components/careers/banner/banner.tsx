@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import * as styles from './banner.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/banner.json';
+import english from '../../locales/en-US/banner.json?messages';
 
 type OwnProps = {
   /** What the banner says. */

@@ -14,8 +14,8 @@ import type { RenderLink } from '../../theme/link.ts';
 import { JobCard, type JobCardProps } from '../job-card/job-card.tsx';
 import { useCart, type Place } from './cart.ts';
 import * as styles from './cart-panel.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/cart-panel.json';
+import english from '../../locales/en-US/cart-panel.json?messages';
 
 export type CartJob = Pick<
   JobCardProps,

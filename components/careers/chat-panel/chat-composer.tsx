@@ -6,8 +6,8 @@ import { TextArea } from '../../inputs/text-area/text-area.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { isComposing } from '../../inputs/field/is-composing.ts';
 import * as styles from './chat-panel.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/chat-panel.json';
+import english from '../../locales/en-US/chat-panel.json?messages';
 
 type ChatComposerProps = {
   area: RefObject<HTMLTextAreaElement | null>;

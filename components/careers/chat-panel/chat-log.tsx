@@ -6,8 +6,8 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
 import { chatDays } from './chat-days.ts';
 import * as styles from './chat-panel.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/chat-panel.json';
+import english from '../../locales/en-US/chat-panel.json?messages';
 
 type FromAssistant = {
   author: 'assistant';

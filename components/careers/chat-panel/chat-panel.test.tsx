@@ -2,7 +2,7 @@ import { createRef, useState } from 'react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { leftOf } from '../../testing/left-of.ts';
 import { render } from '../../testing/render.tsx';

@@ -21,8 +21,8 @@ import { useTimeZone } from '../interviews/use-time-zone.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog, type ChatMessage } from './chat-log.tsx';
 import * as styles from './chat-panel.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/chat-panel.json';
+import english from '../../locales/en-US/chat-panel.json?messages';
 
 type OwnProps = {
   open: boolean;

@@ -6,8 +6,8 @@ import { formatDate } from '../offers/format-date.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import type { WayIn } from '../offers/way-in.ts';
 import { canOpen, isToDo, statusLine, type OfferDocument } from './document-state.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/document-card.json';
+import english from '../../locales/en-US/document-card.json?messages';
 
 type OwnProps = {
   /** What the document is called. */

@@ -3,8 +3,8 @@ import { Button } from '../../actions/button/button.tsx';
 import { Tag } from '../../display/tag/tag.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/facet-chips.json';
+import english from '../../locales/en-US/facet-chips.json?messages';
 
 export type FacetChip = {
   /** Distinguishes it from its neighbours: the facet and the value. */

@@ -15,8 +15,8 @@ import {
   type RangeFacet,
   type ToggleFacet,
 } from './facets.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/facet-panel.json';
+import english from '../../locales/en-US/facet-panel.json?messages';
 
 function RangeOf({ facet, chosen, onChange, clear }: FacetGroupProps<RangeFacet> & { clear: ReactNode }) {
   const { min, max, step, format, name, label } = facet;

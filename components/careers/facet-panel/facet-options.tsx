@@ -19,8 +19,8 @@ import {
   type FacetGroupProps,
   type OptionsFacet,
 } from './facets.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/facet-panel.json';
+import english from '../../locales/en-US/facet-panel.json?messages';
 
 const longOptions = lazyModule(() => import('./long-options.tsx'));
 

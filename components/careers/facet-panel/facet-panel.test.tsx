@@ -1,7 +1,7 @@
 import { createRef, lazy, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { FacetPanel, type FacetPanelProps } from './facet-panel.tsx';

@@ -23,8 +23,8 @@ import type { SheetProps } from '../../overlays/sheet/sheet.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import * as styles from './facet-panel.css.ts';
 import { areSameValues, earlyValues, withChoice, type Facet, type FacetValues } from './facets.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/facet-panel.json';
+import english from '../../locales/en-US/facet-panel.json?messages';
 
 type OwnProps = {
   /** What the search can be narrowed down by. */

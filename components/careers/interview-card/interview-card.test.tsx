@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { InterviewCard, type InterviewCardProps } from './interview-card.tsx';

@@ -13,8 +13,8 @@ import { joinableBefore } from '../interviews/interview-phase.ts';
 import { useInterviewPhase } from '../interviews/use-interview-phase.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import * as styles from './interview-card.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/interview-card.json';
+import english from '../../locales/en-US/interview-card.json?messages';
 
 export type Interviewer = {
   name: string;

@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import type { RenderLink } from '../../theme/link.ts';
 import { useWorkLocation, type WorkLocation } from '../jobs/work-location.ts';
 import * as styles from './job-card.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/job-card.json';
+import english from '../../locales/en-US/job-card.json?messages';
 
 type OwnProps = {
   /** What the job is called. */

@@ -1,7 +1,7 @@
 import { createRef } from 'react';
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { JobCard } from '../job-card/job-card.tsx';

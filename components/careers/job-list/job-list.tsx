@@ -4,8 +4,8 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { JobCardSkeleton, type JobCardSkeletonProps } from '../job-card/job-card.tsx';
 import * as styles from './job-list.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/job-list.json';
+import english from '../../locales/en-US/job-list.json?messages';
 
 type OwnProps = {
   /**

@@ -1,7 +1,7 @@
 import type { Messages } from '@portico/core/messages';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/jobs.json';
+import english from '../../locales/en-US/jobs.json?messages';
 
 /** Where a job’s work is done, as the server writes it (`work_location_option`). */
 export type WorkLocation = 'onsite' | 'hybrid' | 'remote' | 'remote_local' | 'remote_global';

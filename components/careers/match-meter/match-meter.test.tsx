@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../actions/button/button.tsx';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { MatchMeter, type MatchMeterProps } from './match-meter.tsx';

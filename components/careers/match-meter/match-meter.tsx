@@ -5,8 +5,8 @@ import { Inline } from '../../layout/inline/inline.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { matchLevel, shownScore } from './match-level.ts';
 import * as styles from './match-meter.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/match-meter.json';
+import english from '../../locales/en-US/match-meter.json?messages';
 
 type Scored = {
   /** How well the candidate matches, from 0 to 1. */

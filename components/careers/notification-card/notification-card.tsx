@@ -6,8 +6,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import { safeAddress } from '../../theme/safe-address.ts';
 import { useMarks } from '../notifications/use-marks.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/notification-card.json';
+import english from '../../locales/en-US/notification-card.json?messages';
 import * as styles from './notification-card.css.ts';
 
 type OwnProps = {

@@ -12,8 +12,8 @@ import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/notification-center.json';
+import english from '../../locales/en-US/notification-center.json?messages';
 import * as styles from './notification-center.css.ts';
 
 /** How many are added at a time. */

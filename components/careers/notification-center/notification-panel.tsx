@@ -18,8 +18,8 @@ import { safeAddress } from '../../theme/safe-address.ts';
 import { leaveFocusTo } from '../../theme/leave-focus-to.ts';
 import { NotificationCard, type NotificationCardProps } from '../notification-card/notification-card.tsx';
 import { useMarks } from '../notifications/use-marks.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/notification-center.json';
+import english from '../../locales/en-US/notification-center.json?messages';
 import * as styles from './notification-center.css.ts';
 import { NotificationList } from './notification-list.tsx';
 

@@ -3,8 +3,8 @@ import { Badge } from '../../display/badge/badge.tsx';
 import { BellIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import type { OmitEach } from '../../theme/props.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/notification-trigger.json';
+import english from '../../locales/en-US/notification-trigger.json?messages';
 
 type OwnProps = {
   /** How many notifications were not viewed yet. */

@@ -2,7 +2,7 @@ import { offerStatuses, type OfferStatus } from '@portico/core/offers';
 import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { hydrate, render } from '../../testing/render.tsx';
 import { OfferCard, type OfferCardProps } from './offer-card.tsx';

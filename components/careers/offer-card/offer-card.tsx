@@ -8,8 +8,8 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { formatDate } from '../offers/format-date.ts';
 import { useTimeZone } from '../interviews/use-time-zone.ts';
 import type { WayIn } from '../offers/way-in.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/offer-card.json';
+import english from '../../locales/en-US/offer-card.json?messages';
 
 type OwnProps = {
   /** The position that is offered. */

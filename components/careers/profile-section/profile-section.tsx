@@ -8,8 +8,8 @@ import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { focusOn } from '../../theme/focus-on.ts';
 import { listRole } from '../../theme/list-role.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/profile-section.json';
+import english from '../../locales/en-US/profile-section.json?messages';
 import { formatPeriod, type Period } from './period.ts';
 import * as styles from './profile-section.css.ts';
 

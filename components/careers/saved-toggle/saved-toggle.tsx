@@ -4,8 +4,8 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { BookmarkIcon } from '../../display/icon/icon.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/saved-toggle.json';
+import english from '../../locales/en-US/saved-toggle.json?messages';
 import * as styles from './saved-toggle.css.ts';
 
 type OwnProps = {

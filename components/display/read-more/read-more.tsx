@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/read-more.json';
+import english from '../../locales/en-US/read-more.json?messages';
 import * as styles from './read-more.css.ts';
 
 type OwnProps = {

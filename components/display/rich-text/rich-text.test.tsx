@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { randomFrom, tries } from '../../../tests/random.ts';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { RichText } from './rich-text.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
 import { dressHtml } from './dress-html.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/rich-text.json';
+import english from '../../locales/en-US/rich-text.json?messages';
 import * as styles from './rich-text.css.ts';
 import type { SanitizedHtml } from './sanitize-html.ts';
 

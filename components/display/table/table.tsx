@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 import { useAnnounce } from '../live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import { ChevronIcon, ChevronUpIcon } from '../icon/icon.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/table.json';
+import english from '../../locales/en-US/table.json?messages';
 import * as styles from './table.css.ts';
 
 /** By which column the rows are in order, and which way. */

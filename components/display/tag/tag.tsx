@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import { CloseIcon } from '../icon/icon.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/tag.json';
+import english from '../../locales/en-US/tag.json?messages';
 import * as styles from './tag.css.ts';
 
 type Look = {

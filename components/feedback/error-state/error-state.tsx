@@ -6,8 +6,8 @@ import type { OmitEach } from '../../theme/props.ts';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import * as styles from './error-state.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/error-state.json';
+import english from '../../locales/en-US/error-state.json?messages';
 
 type OwnProps = {
   /**

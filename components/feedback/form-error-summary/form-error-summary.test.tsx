@@ -9,7 +9,7 @@ import { MonthPicker } from '../../inputs/month-picker/month-picker.tsx';
 import { NumberField } from '../../inputs/number-field/number-field.tsx';
 import { PhoneField } from '../../inputs/phone-field/phone-field.tsx';
 import { TextField } from '../../inputs/text-field/text-field.tsx';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { errorsOf } from './errors-of.ts';

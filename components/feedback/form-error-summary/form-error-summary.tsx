@@ -6,8 +6,8 @@ import { focusOn } from '../../theme/focus-on.ts';
 import { listRole } from '../../theme/list-role.ts';
 import type { FormError } from './errors-of.ts';
 import * as styles from './form-error-summary.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/form-error-summary.json';
+import english from '../../locales/en-US/form-error-summary.json?messages';
 
 type OwnProps = {
   /** What is wrong, in the order of the form; nothing is shown while nothing is. For react-hook-form: `errorsOf(formState.errors)`. */

@@ -2,8 +2,8 @@ import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, 
 import { Button } from '../../actions/button/button.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { InfoBar, type InfoBarVariant } from '../info-bar/info-bar.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/toast.json';
+import english from '../../locales/en-US/toast.json?messages';
 import * as styles from './toast.css.ts';
 
 /**

@@ -7,8 +7,8 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { useFormRoot } from '../form/form-root.ts';
 import type { FormDraft, KeeperProps } from './keeper-props.ts';
 import { Keeper, type DraftNews, type DraftOptions } from './keeper.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/drafts.json';
+import english from '../../locales/en-US/drafts.json?messages';
 
 type Action = { label: string; act: () => void };
 

@@ -1,8 +1,8 @@
 import type { FieldType } from '@portico/core/forms';
 import { itemShape, kinds, optionSchemas } from '@portico/core/forms/internal';
 import { describe, expect, it } from 'vitest';
-import arabic from './messages/ar.json' with { type: 'json' };
-import english from './messages/en-US.json' with { type: 'json' };
+import arabic from '../../locales/ar/editor.json' with { type: 'json' };
+import english from '../../locales/en-US/editor.json' with { type: 'json' };
 import { optionsOf, sectionOptions, withInner, type Option, type OptionShape } from './option-shapes.ts';
 
 const types = Object.keys(kinds) as FieldType[];

@@ -1,8 +1,8 @@
 import type { FormDefinition, Item } from '@portico/core/forms';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/editor.json';
+import english from '../../locales/en-US/editor.json?messages';
 import { isText, itemAt, type Place } from './place.ts';
 
 type Key = keyof typeof keys;

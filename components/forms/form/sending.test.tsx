@@ -1,7 +1,7 @@
 import type { FormDefinition, Item } from '@portico/core/forms';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ar } from '../../locales/ar.ts';
+import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { kitchenSink } from '../testing/kitchen-sink.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/layouts.json';
+import english from '../../locales/en-US/layouts.json?messages';
 
 /** The texts of layouts, in the language around. */
 export const useLayoutTexts = () => useMessages<keyof typeof keys>('layouts', english);

@@ -7,8 +7,8 @@ import { groupAround } from '../field/group.tsx';
 import { useNativeState } from '../field/native-state.ts';
 import { Switch } from '../switch/switch.tsx';
 import * as styles from './checkbox-group.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/checkbox-group.json';
+import english from '../../locales/en-US/checkbox-group.json?messages';
 
 export type CheckboxOption = {
   value: string;

@@ -3,8 +3,8 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { useDisabled } from '../dates/use-disabled.ts';
 import { isSrgb, mostChroma, type Oklch } from './color.ts';
 import * as styles from './color-picker.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/color-picker.json';
+import english from '../../locales/en-US/color-picker.json?messages';
 import { ColorPlane } from './paint.tsx';
 
 type ColorAreaProps = {

@@ -17,8 +17,8 @@ import {
 } from './color.ts';
 import * as styles from './color-picker.css.ts';
 import { EyeDropperButton } from './eye-dropper.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/color-picker.json';
+import english from '../../locales/en-US/color-picker.json?messages';
 import { ColorTrack } from './paint.tsx';
 import { warnOfNoColor } from './warn-of-no-color.ts';
 

@@ -3,8 +3,8 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { CalendarButton } from '../dates/calendar-button.tsx';
 import { DateControl, type DateFieldsetProps } from '../dates/date-control.tsx';
 import { LazyCalendar } from '../dates/lazy-calendar.tsx';
-import type keys from '../dates/messages/en-US.json';
-import english from '../dates/messages/en-US.json?messages';
+import type keys from '../../locales/en-US/dates.json';
+import english from '../../locales/en-US/dates.json?messages';
 
 type OwnProps = {
   /**

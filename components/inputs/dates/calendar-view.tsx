@@ -13,8 +13,8 @@ import { ChevronEndIcon, ChevronStartIcon } from '../../display/icon/icon.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { Select } from '../select/select.tsx';
 import * as styles from './calendar-view.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/dates.json';
+import english from '../../locales/en-US/dates.json?messages';
 
 type Turn = CalendarAria['nextButtonProps'];
 

@@ -3,8 +3,8 @@ import { Spinner } from '../../feedback/spinner/spinner.tsx';
 import { lazyWithRetry } from '../../lazy/lazy-with-retry.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import * as styles from './calendar-button.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/dates.json';
+import english from '../../locales/en-US/dates.json?messages';
 
 function Pending() {
   const text = useMessages<keyof typeof keys>('dates', english);

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../feedback/progress-bar/progress-bar.tsx';
 import { useLocale, type useMessages } from '../../messages/locale.tsx';
 import * as styles from './file-upload.css.ts';
 import { splitName } from './files.ts';
-import type keys from './messages/en-US.json';
+import type keys from '../../locales/en-US/file-upload.json';
 import { useTransfer, type Transfer, type Upload } from './use-transfer.ts';
 
 export type Text = ReturnType<typeof useMessages<keyof typeof keys>>;

@@ -6,8 +6,8 @@ import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { FileRow, type Text } from './file-row.tsx';
 import * as styles from './file-upload.css.ts';
 import { idOf } from './files.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/file-upload.json';
+import english from '../../locales/en-US/file-upload.json?messages';
 import { useDropping, useFiles, type Files } from './use-files.ts';
 import type { Transfer, Upload } from './use-transfer.ts';
 

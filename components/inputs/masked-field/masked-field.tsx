@@ -7,8 +7,8 @@ import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
 import { caretAfter } from './caret-after.ts';
 import * as styles from './masked-field.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/masked-field.json';
+import english from '../../locales/en-US/masked-field.json?messages';
 
 type OwnProps = FieldProps &
   HiddenValueProps & {

@@ -7,8 +7,8 @@ import { afterFormReset } from '../field/form-reset.ts';
 import { groupAround } from '../field/group.tsx';
 import { useHiddenValue } from '../field/hidden-value.tsx';
 import { Select } from '../select/select.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/month-picker.json';
+import english from '../../locales/en-US/month-picker.json?messages';
 import * as styles from './month-picker.css.ts';
 import { isoMonth, monthOf, months, partsIn, yearsBetween, type Month } from './months.ts';
 

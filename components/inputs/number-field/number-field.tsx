@@ -4,8 +4,8 @@ import { useLocale, useMessages } from '../../messages/locale.tsx';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
 import { useHiddenValue, type HiddenValueProps } from '../field/hidden-value.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/number-field.json';
+import english from '../../locales/en-US/number-field.json?messages';
 import * as styles from './number-field.css.ts';
 import { numberText, stepped } from './number-text.ts';
 

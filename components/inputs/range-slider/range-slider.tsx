@@ -6,8 +6,8 @@ import { afterFormReset } from '../field/form-reset.ts';
 import { groupAround } from '../field/group.tsx';
 import { Line, shareOf } from '../slider/rail.tsx';
 import * as slider from '../slider/slider.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/range-slider.json';
+import english from '../../locales/en-US/range-slider.json?messages';
 import * as styles from './range-slider.css.ts';
 import { moved, nearest, type Range, type RangeEnd } from './range.ts';
 

@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import { enterText } from '../field/enter-text.ts';
 import * as field from '../field/field.css.ts';
 import { describedBy, fieldAround, type FieldProps } from '../field/field.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/search-field.json';
+import english from '../../locales/en-US/search-field.json?messages';
 import * as styles from './search-field.css.ts';
 
 type OwnProps = FieldProps & {

@@ -5,8 +5,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { groupAround } from '../field/group.tsx';
 import type { RadiosProps } from '../field/radios.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/star-rating.json';
+import english from '../../locales/en-US/star-rating.json?messages';
 import * as styles from './star-rating.css.ts';
 
 const stars = [1, 2, 3, 4, 5] as const;

@@ -4,8 +4,8 @@ import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
 import type { FieldProps } from '../field/field.tsx';
 import { afterFormReset } from '../field/form-reset.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/tag-field.json';
+import english from '../../locales/en-US/tag-field.json?messages';
 import { siftTags, tagsIn, type Refusal } from './sift-tags.ts';
 import type { TagFieldProps } from './tag-field.tsx';
 

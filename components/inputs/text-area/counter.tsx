@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../layout/visually-hidden/visually-hidden.css.ts';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/text-area.json';
+import english from '../../locales/en-US/text-area.json?messages';
 import * as styles from './text-area.css.ts';
 
 /** How many characters are left when they begin to be read aloud. */

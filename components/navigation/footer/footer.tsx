@@ -3,8 +3,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
 import { listRole } from '../../theme/list-role.ts';
 import * as styles from './footer.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/footer.json';
+import english from '../../locales/en-US/footer.json?messages';
 
 export type FooterColumn = {
   /** Names its links. */

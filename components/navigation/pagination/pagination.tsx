@@ -3,8 +3,8 @@ import { ChevronEndIcon, ChevronStartIcon } from '../../display/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import { renderAnchor, type RenderLink } from '../../theme/link.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/pagination.json';
+import english from '../../locales/en-US/pagination.json?messages';
 import { gap, pagesShown, placesOnPhones } from './pages-shown.ts';
 import * as styles from './pagination.css.ts';
 

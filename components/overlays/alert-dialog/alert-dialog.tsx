@@ -4,8 +4,8 @@ import { InfoBar } from '../../feedback/info-bar/info-bar.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { centred, sizes } from '../dialog/dialog.css.ts';
 import { Modal, ModalBody, modalFoot, ModalHead, type ModalProps, type PanelProps } from '../modal/modal.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/alert-dialog.json';
+import english from '../../locales/en-US/alert-dialog.json?messages';
 
 type OwnProps = ModalProps & {
   /** What happens if the user goes on; read aloud with the title. */

@@ -7,8 +7,8 @@ import { useThemeRoot } from '../../theme/theme-root.tsx';
 import { formsInside } from './forms-inside.ts';
 import { ignoreHeldEnter } from './held-enter.ts';
 import { keepForField } from './keep-for-field.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/modal.json';
+import english from '../../locales/en-US/modal.json?messages';
 import * as styles from './modal.css.ts';
 import { useOpenedModal } from './opened-modals.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../display/live-announcer/live-announcer.ts';
 import { useMessages } from '../../messages/locale.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/map.json';
+import english from '../../locales/en-US/map.json?messages';
 import type { MapPosition } from './places.ts';
 
 /** Where the visitor is, asked of the browser, which asks the visitor. */

@@ -11,8 +11,8 @@ import { boundsOf, fit, useMapMotion, type MapMotion } from './map-motion.ts';
 import type { MapViewProps } from './map.tsx';
 import { MarkerLayer } from './marker-layer.tsx';
 import * as styles from './map-view.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/map.json';
+import english from '../../locales/en-US/map.json?messages';
 import { cornersOf, placedOf, zooms } from './places.ts';
 import { WorldLayer } from './world-layer.tsx';
 

@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
 import { lazyView } from '../lazy-view/lazy-view.tsx';
 import { heights } from './map.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/map.json';
+import english from '../../locales/en-US/map.json?messages';
 import type { MapCorners, MapMarker, MapPosition } from './places.ts';
 
 const view = lazyModule(() => import('./map-view.tsx'));

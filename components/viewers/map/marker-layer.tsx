@@ -4,8 +4,8 @@ import { GlobeIcon, PinIcon } from '../../display/icon/icon.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { useLocale, useMessages } from '../../messages/locale.tsx';
 import * as styles from './map-view.css.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/map.json';
+import english from '../../locales/en-US/map.json?messages';
 import { sizeOf, spotsOf, type MapMarker, type MapPosition, type Spot } from './places.ts';
 
 type Props = {

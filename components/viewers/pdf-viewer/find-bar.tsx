@@ -4,8 +4,8 @@ import { SearchField } from '../../inputs/search-field/search-field.tsx';
 import { useMessages } from '../../messages/locale.tsx';
 import { isComposing } from '../../inputs/field/is-composing.ts';
 import { ChevronIcon, ChevronUpIcon, CloseIcon } from '../../display/icon/icon.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/pdf-viewer.json';
+import english from '../../locales/en-US/pdf-viewer.json?messages';
 import * as styles from './pdf-view.css.ts';
 import type { Find } from './use-find.ts';
 

@@ -13,8 +13,8 @@ import {
 import { Page } from 'react-pdf';
 import { useMessages } from '../../messages/locale.tsx';
 import { markedRun, type Match } from './find-text.ts';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/pdf-viewer.json';
+import english from '../../locales/en-US/pdf-viewer.json?messages';
 import * as styles from './pdf-view.css.ts';
 import type { Hit, Pdf } from './use-find.ts';
 import { actualSize, percentOf, stepFrom, type Zoom } from './zoom.ts';

@@ -4,8 +4,8 @@ import { useMessages } from '../../messages/locale.tsx';
 import { lazyModule, useLazyModule } from '../../lazy/lazy-module.ts';
 import { DownloadIcon } from '../../display/icon/icon.tsx';
 import { lazyView } from '../lazy-view/lazy-view.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/pdf-viewer.json';
+import english from '../../locales/en-US/pdf-viewer.json?messages';
 import { heights } from './pdf-viewer.css.ts';
 
 const view = lazyModule(() => import('./pdf-view.tsx'));

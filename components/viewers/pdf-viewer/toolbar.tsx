@@ -12,8 +12,8 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '../../display/icon/icon.tsx';
-import type keys from './messages/en-US.json';
-import english from './messages/en-US.json?messages';
+import type keys from '../../locales/en-US/pdf-viewer.json';
+import english from '../../locales/en-US/pdf-viewer.json?messages';
 import * as styles from './pdf-view.css.ts';
 import { stepFrom, type Zoom } from './zoom.ts';
 

@@ -7,7 +7,7 @@ import {
   type LazyOptions,
 } from '@portico/components/lazy';
 import { useEffect, useEffectEvent, useState, type ComponentType, type FunctionComponent } from 'react';
-import type { Area } from '../locales/area.tsx';
+import type { Area } from '../locales/area.ts';
 import { useSite } from '../site/site.tsx';
 import { useShowToast } from './toasts.tsx';
 import { keepTypedText } from './typed-text.ts';

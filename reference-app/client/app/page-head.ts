@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useParams } from 'react-router-dom';
 import type { Boot } from '../../contract/boot.ts';
-import type { SiteMessages } from '../locales/catalogues.ts';
+import type { SiteMessages } from '../locales/catalogs.ts';
 import type { PageArguments, PageMeta } from './page-module.ts';
 import type { PageId } from './pages.ts';
 import type { RouteHandle } from '../shell/routes.tsx';

@@ -1,4 +1,4 @@
-import type { SiteMessages } from '../locales/catalogues.ts';
+import type { SiteMessages } from '../locales/catalogs.ts';
 import { RequestError } from '../request/request-error.ts';
 
 /** The words for a failed call: the server's where they help, else the kind's own (HTTP-02, HTTP-04). */

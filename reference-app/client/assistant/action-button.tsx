@@ -7,7 +7,7 @@ import { requestMessage } from '../app/request-message.ts';
 import { useAddress, useSite } from '../site/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
 import { toggleInCart } from '../cart/toggle-in-cart.ts';
-import { assistantTexts } from '../locales/assistant-messages.ts';
+import { assistantTexts } from '../locales/texts.ts';
 import { keepProfile, refreshAfterEdit } from '../request/queries/profile.ts';
 import { RequestError } from '../request/request-error.ts';
 import { withFreshToken } from '../request/with-fresh-token.ts';

@@ -1,4 +1,4 @@
-import { assistantTexts } from '../locales/assistant-messages.ts';
+import { assistantTexts } from '../locales/texts.ts';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyExtra } from '../app/lazy.tsx';

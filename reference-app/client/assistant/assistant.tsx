@@ -3,7 +3,7 @@ import { ChatPanel } from '@portico/components/chat-panel';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAddress, useSite } from '../site/site.tsx';
-import { assistantTexts } from '../locales/assistant-messages.ts';
+import { assistantTexts } from '../locales/texts.ts';
 import { LazyResumeDialog } from '../resume/lazy-resume-dialog.tsx';
 import { addressOfAction, isOtherLanguage } from './action-address.ts';
 import { ActionButton } from './action-button.tsx';
@@ -89,10 +89,5 @@ function Panel() {
 }
 
 /** Somebody to ask, who answers and shows the way (SHELL-05). */
-const Assistant = () =>
-  useSite().boot.configs.chatbotxConfig.enabled && (
-    <assistantTexts.Language>
-      <Panel />
-    </assistantTexts.Language>
-  );
+const Assistant = () => useSite().boot.configs.chatbotxConfig.enabled && <Panel />;
 export default Assistant;

@@ -1,10 +1,9 @@
-import { cartTexts } from '../locales/cart-messages.ts';
+import { cartTexts } from '../locales/texts.ts';
 import { CartTrigger } from '@portico/components/cart-panel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../app/lazy.tsx';
 import { useSite } from '../site/site.tsx';
-import { barTexts } from '../locales/bar-messages.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 
 const Cart = lazyDialog(() => import('./cart.tsx'), cartTexts);
@@ -20,9 +19,7 @@ function CartButton() {
   ]).size;
   return (
     <>
-      <barTexts.Language>
-        <CartTrigger count={count} open={isOpen} onClick={() => setOpen(true)} />
-      </barTexts.Language>
+      <CartTrigger count={count} open={isOpen} onClick={() => setOpen(true)} />
       <Cart open={isOpen} onOpenChange={setOpen} />
     </>
   );

@@ -1,4 +1,3 @@
-import { barTexts } from '../locales/bar-messages.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { buttonPlace } from '../app/button-place.css.ts';
@@ -9,7 +8,7 @@ import { whenIdle } from '../app/when-idle.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { isCartKnown } from './known-cart.ts';
 
-const CartButton = lazyExtra(() => import('./cart-button.tsx'), barTexts);
+const CartButton = lazyExtra(() => import('./cart-button.tsx'));
 
 /** Tells when the browser has nothing more urgent to do. */
 function useIsIdle() {

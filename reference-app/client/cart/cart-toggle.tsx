@@ -1,7 +1,7 @@
 import { Button } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useSite } from '../site/site.tsx';
-import { jobsTexts } from '../locales/jobs-messages.ts';
+import { jobsTexts } from '../locales/texts.ts';
 import { useShowToast } from '../app/toasts.tsx';
 import { useWish } from '../app/use-wish.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';

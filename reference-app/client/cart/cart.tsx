@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { renderLink } from '../app/render-link.tsx';
 import { requestMessage } from '../app/request-message.ts';
 import { useAddress, useSite } from '../site/site.tsx';
-import { cartTexts } from '../locales/cart-messages.ts';
+import { cartTexts } from '../locales/texts.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { changeCart } from './change-cart.ts';
 
@@ -101,10 +101,6 @@ function CartContent({ open, onOpenChange }: CartProps) {
 }
 
 /** The jobs that somebody put aside, to apply for them together (CART-01, CART-02). */
-const Cart = (props: CartProps) => (
-  <cartTexts.Language>
-    <CartContent {...props} />
-  </cartTexts.Language>
-);
+const Cart = (props: CartProps) => <CartContent {...props} />;
 
 export default Cart;

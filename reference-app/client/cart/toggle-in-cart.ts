@@ -2,7 +2,7 @@ import type { Toast } from '@portico/components';
 import { announce } from '@portico/components/live-announcer';
 import { requestMessage } from '../app/request-message.ts';
 import type { Site } from '../site/site.tsx';
-import { cartTexts } from '../locales/cart-messages.ts';
+import { cartTexts } from '../locales/texts.ts';
 import { jobCartQuery } from '../request/queries/job-cart.ts';
 import { changeCart } from './change-cart.ts';
 
@@ -10,7 +10,7 @@ type Toggle = { pid: number; isIn: boolean; showToast: (toast: Toast) => void };
 
 /** Puts one job into the cart or takes it out, and says so. @returns whether it worked */
 export async function toggleInCart(site: Site, { pid, isIn, showToast }: Toggle): Promise<boolean> {
-  const { t } = await cartTexts.load(site.boot.locale);
+  const t = await cartTexts.load(site.boot.locale);
   const fail = (why: string) =>
     showToast({ variant: 'alert', duration: 'long', text: t(isIn ? 'addFailed' : 'removeFailed', { why }) });
   const operation = isIn ? 'add' : 'remove';

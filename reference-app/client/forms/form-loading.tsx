@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@portico/components';
-import { formTexts } from '../locales/form-messages.ts';
+import { formTexts } from '../locales/texts.ts';
 import * as styles from './forms.css.ts';
 
 type FormLoadingProps = {

@@ -1,6 +1,6 @@
 import { AlertIcon, CalendarIcon, CheckIcon, Status } from '@portico/components';
 import type { FormsList, FormStatus } from '../../contract/forms.ts';
-import { formsCenterTexts } from '../locales/forms-center-messages.ts';
+import { formsCenterTexts } from '../locales/texts.ts';
 import { useNow } from '../offers/use-now.ts';
 import { useDay } from '../app/use-day.ts';
 import { dueLine } from './due-line.ts';

@@ -1,6 +1,6 @@
 import { CheckIcon, ClockIcon, VisuallyHidden } from '@portico/components';
 import { useLast } from '../app/use-last.ts';
-import { formTexts } from '../locales/form-messages.ts';
+import { formTexts } from '../locales/texts.ts';
 import * as styles from './forms.css.ts';
 import type { Saving } from './keep-answers.ts';
 

@@ -1,10 +1,9 @@
-import { barTexts } from '../locales/bar-messages.ts';
 import { buttonPlace } from '../app/button-place.css.ts';
 import { lazyExtra } from '../app/lazy.tsx';
 import { useSite } from '../site/site.tsx';
 import { useIsHydrated } from '../app/use-is-hydrated.ts';
 
-const Bell = lazyExtra(() => import('./bell.tsx'), barTexts);
+const Bell = lazyExtra(() => import('./bell.tsx'));
 
 /** Where the bell is, for candidates who are logged in, and where the employer has one (NOTIF-01). */
 export function BellPlace() {

@@ -1,14 +1,12 @@
-import { notificationsTexts } from '../locales/notifications-messages.ts';
 import { NotificationTrigger } from '@portico/components/notification-center';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { lazyDialog } from '../app/lazy.tsx';
 import { useSite } from '../site/site.tsx';
-import { barTexts } from '../locales/bar-messages.ts';
 import { badgeQuery } from '../request/queries/notification-badge.ts';
 import { InOwnNavbar } from './in-own-navbar.tsx';
 
-const NotificationList = lazyDialog(() => import('./notification-list.tsx'), notificationsTexts);
+const NotificationList = lazyDialog(() => import('./notification-list.tsx'));
 
 /** Opens the list of notifications, and says how many are new. */
 function Bell() {
@@ -19,9 +17,7 @@ function Bell() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <barTexts.Language>
-        <NotificationTrigger ref={bell} count={count} open={isOpen} onClick={() => setOpen(!isOpen)} />
-      </barTexts.Language>
+      <NotificationTrigger ref={bell} count={count} open={isOpen} onClick={() => setOpen(!isOpen)} />
       <NotificationList anchor={bell} badgeKey={badge.queryKey} open={isOpen} onOpenChange={setOpen} />
     </>
   );

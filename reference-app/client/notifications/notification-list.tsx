@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { renderLink } from '../app/render-link.tsx';
 import { useSite } from '../site/site.tsx';
-import { notificationsTexts } from '../locales/notifications-messages.ts';
 import type { badgeQuery } from '../request/queries/notification-badge.ts';
 import { notificationsQuery } from '../request/queries/notifications.ts';
 import { notificationAddress } from './notification-address.ts';
@@ -83,9 +82,5 @@ function List({ anchor, badgeKey: queryKey, open: isOpen, onOpenChange }: Notifi
 }
 
 /** What the candidate was told: opening it marks all as viewed (NOTIF-02). */
-const NotificationList = (props: NotificationListProps) => (
-  <notificationsTexts.Language>
-    <List {...props} />
-  </notificationsTexts.Language>
-);
+const NotificationList = (props: NotificationListProps) => <List {...props} />;
 export default NotificationList;

@@ -7,7 +7,7 @@ import { defaultTitle } from '../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../app/page-module.ts';
 import { useSite } from '../site/site.tsx';
 import { useStandingError } from '../app/use-standing-error.ts';
-import { offerTexts } from '../locales/offer-messages.ts';
+import { offerTexts } from '../locales/texts.ts';
 import { offerQuery } from '../request/queries/offer.ts';
 import { offersQuery } from '../request/queries/offers.ts';
 import { RequestError } from '../request/request-error.ts';
@@ -29,11 +29,7 @@ export type ShownOffer = {
 type OfferAroundProps = { children: (shown: ShownOffer) => ReactNode };
 
 /** The offer that an address names, kept up to date; where there is none, the list (OFFERS-12). */
-export const OfferAround = ({ children }: OfferAroundProps) => (
-  <offerTexts.Language>
-    <Loaded>{children}</Loaded>
-  </offerTexts.Language>
-);
+export const OfferAround = ({ children }: OfferAroundProps) => <Loaded>{children}</Loaded>;
 
 function Loaded({ children }: OfferAroundProps) {
   const { api, queries, t: site } = useSite();

@@ -1,7 +1,7 @@
 import { InfoBar, useAnnounce, type InfoBarVariant } from '@portico/components';
 import { statusAt, type OfferStatus } from '@portico/core/offers';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { offerTexts, type OfferMessageKey } from '../locales/offer-messages.ts';
+import { offerTexts, type OfferMessageKey } from '../locales/texts.ts';
 import type { Offer } from '../request/offer.ts';
 
 /** What a page of an offer says of its status, as it is shown (OFFERS-06, ruling 43). */

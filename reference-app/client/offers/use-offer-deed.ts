@@ -5,11 +5,11 @@ import { useAuth } from '../app/auth.ts';
 import type { PendingAction } from '../app/pending-action.ts';
 import { useSite } from '../site/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
-import { letterTexts, type LetterMessageKey } from '../locales/letter-messages.ts';
+import { letterTexts, type LetterMessageKey } from '../locales/texts.ts';
 import { keepOffer, offerQuery } from '../request/queries/offer.ts';
 import { RequestError } from '../request/request-error.ts';
 import { requestMessage } from '../app/request-message.ts';
-import type { SiteMessages } from '../locales/catalogues.ts';
+import type { SiteMessages } from '../locales/catalogs.ts';
 
 /** What was tried with an offer. */
 type OfferDeed = 'offer' | 'document' | 'decline';

@@ -1,4 +1,4 @@
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 import { lazyDialog } from '../app/lazy.tsx';
 
 /** The dialog about resumes. It is rendered only while it is open, since it returns the focus to what had it before. */

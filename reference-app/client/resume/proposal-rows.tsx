@@ -1,7 +1,7 @@
 import { Checkbox } from '@portico/components/checkbox';
 import { useId } from 'react';
 import type { ProposalField } from '../../contract/resumes.ts';
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 import * as styles from './resume.css.ts';
 
 type Row = { id: string; field: ProposalField; read: string; current: string };

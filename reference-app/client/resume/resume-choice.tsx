@@ -3,7 +3,7 @@ import { ProgressBar } from '@portico/components/progress-bar';
 import type { Ref } from 'react';
 import { resumeFile } from '../../contract/resume-file.ts';
 import { useSite } from '../site/site.tsx';
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 
 // as the server counts
 const bytesInMegabyte = 1024 * 1024;

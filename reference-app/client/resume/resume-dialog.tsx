@@ -4,7 +4,7 @@ import { useAuth } from '../app/auth.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
 import { useShowToast } from '../app/toasts.tsx';
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 import { RequestError } from '../request/request-error.ts';
 import { ResumeChoice } from './resume-choice.tsx';
 import { ResumeList } from './resume-list.tsx';
@@ -76,57 +76,47 @@ function ResumeDialog({ open, onOpenChange, afterwards }: ResumeDialogProps) {
   const isSending = share !== undefined;
   if (reviewed)
     return (
-      <resumeTexts.Language>
-        <ResumeReview
-          reviewed={reviewed}
-          returnFocusTo={returnFocusTo}
-          onDone={(text) => {
-            if (text !== undefined) showToast({ variant: 'success', text });
-            onOpenChange(false);
-          }}
-        />
-      </resumeTexts.Language>
+      <ResumeReview
+        reviewed={reviewed}
+        returnFocusTo={returnFocusTo}
+        onDone={(text) => {
+          if (text !== undefined) showToast({ variant: 'success', text });
+          onOpenChange(false);
+        }}
+      />
     );
   return (
-    <resumeTexts.Language>
-      <Dialog
-        open={open}
-        onOpenChange={onOpenChange}
-        returnFocusTo={returnFocusTo}
-        title={t('title')}
-        footer={
-          <>
-            <Button onClick={() => (isSending ? cancel() : onOpenChange(false))}>
-              {t(isSending ? 'cancelUpload' : 'cancel')}
-            </Button>
-            <Button
-              variant="primary"
-              loading={isSending}
-              loadingLabel={t('uploading')}
-              onClick={() => void confirm()}
-            >
-              {t('upload')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={5}>
-          {problem !== undefined && (
-            <InfoBar variant="alert" live>
-              {problem}
-            </InfoBar>
-          )}
-          <ResumeChoice
-            ref={input}
-            files={files}
-            onFilesChange={choose}
-            isMissing={isMissing}
-            share={share}
-          />
-          <ResumeList onReview={setReviewed} />
-        </Stack>
-      </Dialog>
-    </resumeTexts.Language>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      returnFocusTo={returnFocusTo}
+      title={t('title')}
+      footer={
+        <>
+          <Button onClick={() => (isSending ? cancel() : onOpenChange(false))}>
+            {t(isSending ? 'cancelUpload' : 'cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            loading={isSending}
+            loadingLabel={t('uploading')}
+            onClick={() => void confirm()}
+          >
+            {t('upload')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {problem !== undefined && (
+          <InfoBar variant="alert" live>
+            {problem}
+          </InfoBar>
+        )}
+        <ResumeChoice ref={input} files={files} onFilesChange={choose} isMissing={isMissing} share={share} />
+        <ResumeList onReview={setReviewed} />
+      </Stack>
+    </Dialog>
   );
 }
 

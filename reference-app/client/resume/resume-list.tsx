@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 import { resumesQuery } from '../request/queries/resumes.ts';
 import { ResumeRow } from './resume-row.tsx';
 import * as styles from './resume.css.ts';

@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import type { Profile } from '../../contract/profile.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 import { RequestError } from '../request/request-error.ts';
 import { ProposalRows } from './proposal-rows.tsx';
 import { isChange, proposalTexts } from './proposal-text.ts';

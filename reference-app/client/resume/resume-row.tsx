@@ -5,7 +5,7 @@ import { useState, type RefObject } from 'react';
 import type { Resume } from '../../contract/resumes.ts';
 import { requestMessage } from '../app/request-message.ts';
 import { useSite } from '../site/site.tsx';
-import { resumeTexts } from '../locales/resume-messages.ts';
+import { resumeTexts } from '../locales/texts.ts';
 import { refreshAfterResume } from './refresh-after-resume.ts';
 import * as styles from './resume.css.ts';
 import type { ReviewedResume } from './use-resume-upload.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { AuthContext, type Auth, type LoginRequest } from '../app/auth.ts';
 import { alsoLoading } from '../app/lazy.tsx';
 import { forgetPending, rememberPending } from '../app/pending-action.ts';
-import { accountTexts } from '../locales/account-messages.ts';
+import { accountTexts } from '../locales/texts.ts';
 import { useSite } from '../site/site.tsx';
 
 /** Where the dialog's chunk cannot be loaded, the page of its own may be. */

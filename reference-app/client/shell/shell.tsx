@@ -10,7 +10,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useNavigation, useParams } from 'react-router-dom';
-import { languageNames } from '../locales/catalogues.ts';
+import { localeFacts } from '@portico/core/messages';
 import { assistantHash } from '../assistant/assistant-hash.ts';
 import { AssistantPlace } from '../assistant/assistant-place.tsx';
 import { useAuth } from '../app/auth.ts';
@@ -276,7 +276,7 @@ function SiteFooter() {
           defaultValue={boot.locale}
           options={supportedLanguages.map((locale) => ({
             value: locale,
-            label: languageNames[locale],
+            label: localeFacts(locale).name,
           }))}
           onChange={({ currentTarget }) => currentTarget.form?.submit()}
         />

@@ -4,7 +4,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Boot } from '../../contract/boot.ts';
-import type { SiteMessages } from '../locales/catalogues.ts';
+import type { SiteMessages } from '../locales/catalogs.ts';
 import type { Api } from '../request/api.ts';
 
 /** What the whole site is made with: one employer, one visitor or candidate, one language. */

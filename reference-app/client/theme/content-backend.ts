@@ -12,7 +12,7 @@ import type { Boot } from '../../contract/boot.ts';
 import { isPageId, type PageId } from '../../contract/page-ids.ts';
 import { pageRoutes } from '../app/pages.ts';
 import type { Site } from '../site/site.tsx';
-import type { SiteMessages } from '../locales/catalogues.ts';
+import type { SiteMessages } from '../locales/catalogs.ts';
 import type { Api } from '../request/api.ts';
 import { RequestError } from '../request/request-error.ts';
 import { tellingIn } from './theme-backend.ts';

@@ -2,7 +2,7 @@ import { StandaloneBuilder } from '@portico/theme-builder';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress, useSite } from '../site/site.tsx';
-import { applyTexts } from '../locales/apply-messages.ts';
+import { applyTexts } from '../locales/texts.ts';
 import { createContentBackend } from './content-backend.ts';
 import { useLogInAgain } from './log-in-again.ts';
 import { createThemeBackend } from './theme-backend.ts';

@@ -2,7 +2,7 @@ import { BackendFailure, type ThemeBackend } from '@portico/theme-builder';
 import type { ThemeDraft } from '../../contract/themes.ts';
 import { requestMessage } from '../app/request-message.ts';
 import type { Site } from '../site/site.tsx';
-import type { SiteMessages } from '../locales/catalogues.ts';
+import type { SiteMessages } from '../locales/catalogs.ts';
 import { RequestError } from '../request/request-error.ts';
 import { createPublishingBackend } from './publishing-backend.ts';
 import { createTeamBackend } from './team-backend.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
 import { writeLetter } from '../mail/letter.ts';

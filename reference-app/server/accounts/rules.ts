@@ -1,5 +1,6 @@
 import { mayLogIn } from '../http/may-log-in.ts';
-import { locales, type EmployerConfig, type Locale } from '../../contract/employer-config.ts';
+import { locales, type Locale } from '@portico/core/messages';
+import type { EmployerConfig } from '../../contract/employer-config.ts';
 import { roles as allRoles, type Role } from '../../contract/roles.ts';
 
 const hour = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '../../contract/accounts.ts';
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import type { NotificationChoice } from '../../contract/settings.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';

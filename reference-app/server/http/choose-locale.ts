@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { locales, type Locale } from '../../contract/employer-config.ts';
+import { locales, type Locale } from '@portico/core/messages';
 
 /**
  * The language of a page: asked for by `hl` or chosen in the settings, else the browser's where the site has it, else the

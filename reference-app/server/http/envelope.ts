@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import type { Envelope, FailureEnvelope } from '../../contract/envelope.ts';
 import { inLanguage } from './refusal-texts/in-language.ts';
 import type { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
-import arabic from '../../client/locales/ar.json' with { type: 'json' };
-import english from '../../client/locales/en-US.json' with { type: 'json' };
-import type { Locale } from '../../contract/employer-config.ts';
+import arabic from '../../locales/ar/site.json' with { type: 'json' };
+import english from '../../locales/en-US/site.json' with { type: 'json' };
+import type { Locale } from '@portico/core/messages';
 
 /** What a failure page says. */
 type FailureText = { title: string; text: string };

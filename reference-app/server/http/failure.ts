@@ -1,4 +1,4 @@
-import { locales } from '../../contract/employer-config.ts';
+import { locales } from '@portico/core/messages';
 import { chooseLocale } from './choose-locale.ts';
 import { failureTexts, type Failure } from './failure-texts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../contract/employer-config.ts';
+import { locales } from '@portico/core/messages';
 import { writeLetter } from './letter.ts';
 import { mailTexts } from './locales/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import { mailTexts } from './locales/index.ts';
 import type { Mail } from './mail.ts';
 

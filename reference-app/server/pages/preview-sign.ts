@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import { previewTexts } from './preview-texts.ts';
 
 /** In the system's own type and in colours of its own: readable on whatever the draft makes of the page. */

@@ -17,7 +17,7 @@ export type PageAssets = { entry: string; styles: readonly string[]; preloads: r
 
 export type Renderer = {
   render: (options: RenderOptions) => Promise<Rendered>;
-  /** @param files names in the manifest, such as `client/pages/search/page.tsx` or `en-US` */
+  /** @param files names in the manifest, such as `client/pages/search/page.tsx`, or the end of one, such as `reference-app/locales/ar/jobs` */
   assets: (files: readonly string[]) => PageAssets;
 };
 
@@ -36,13 +36,10 @@ export async function loadRenderer(distFolder: string): Promise<Renderer> {
     'render'
   >;
 
-  /** Of a catalogue, which comes with what the library says in its language; one alone is compiled, and has a made-up path. */
-  const catalogueKey = (name: string) =>
-    Object.keys(manifest).find(
-      (key) => key === `client/locales/${name}.ts` || key.endsWith(`/client/locales/${name}`),
-    ) ?? '';
+  /** Files of other packages have paths of their own, and catalogs, which are compiled, made-up ones. */
+  const keyOf = (name: string) => Object.keys(manifest).find((key) => key.endsWith(name)) ?? '';
   const collect = (name: string, found: Map<string, ManifestEntry>) => {
-    const entry = manifest[name] ?? manifest[catalogueKey(name)];
+    const entry = manifest[name] ?? manifest[keyOf(name)];
     if (!entry || found.has(name)) return found;
     found.set(name, entry);
     for (const imported of entry.imports ?? []) collect(imported, found);

@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib';
-import arabic from '../../client/locales/profile/ar.json' with { type: 'json' };
-import english from '../../client/locales/profile/en-US.json' with { type: 'json' };
-import type { Locale } from '../../contract/employer-config.ts';
+import arabic from '../../locales/ar/profile.json' with { type: 'json' };
+import english from '../../locales/en-US/profile.json' with { type: 'json' };
+import type { Locale } from '@portico/core/messages';
 import type { Profile } from '../../contract/profile.ts';
 import { Paper, type Texts } from '../offers/letters/paper.ts';
 import { newestFirst } from './experience.ts';

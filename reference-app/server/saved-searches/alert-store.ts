@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import type { AlertFrequency } from '../../contract/saved-searches.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';

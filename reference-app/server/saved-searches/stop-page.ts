@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locales } from '../../contract/employer-config.ts';
+import { locales } from '@portico/core/messages';
 import { mailLocale } from '../accounts/rules.ts';
 import { escaped } from '../mail/letter.ts';
 import { mailTexts } from '../mail/locales/index.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import type { FontFacts } from '../../contract/theme-files.ts';
 
 /** What every language is written with beside its letters. */

@@ -1,7 +1,7 @@
 import { Slider, useAnnounce } from '@portico/components';
 import type { HeroVariant } from '@portico/tokens';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import { useGestureEnd } from '../../fields/use-gesture-end.ts';
 import * as panel from '../../style/panel.css.ts';
 import * as styles from './hero.css.ts';

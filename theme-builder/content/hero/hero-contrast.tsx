@@ -1,7 +1,7 @@
 import { Button } from '@portico/components';
 import type { HeroKey, ResolvedTheme, ThemeDocument } from '@portico/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import * as panel from '../../style/panel.css.ts';
 import { useBuilder } from '../../store/use-editor.ts';
 import { swatch } from '../content.css.ts';

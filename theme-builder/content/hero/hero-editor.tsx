@@ -1,7 +1,7 @@
 import { Button, Select } from '@portico/components';
 import type { HeroVariant } from '@portico/tokens';
 import { useRef, useState } from 'react';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import * as panel from '../../style/panel.css.ts';
 import { heroSection } from '../../store/lockable-places.ts';
 import { useBuilder, useEditorState } from '../../store/use-editor.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@portico/components';
 import { heroVariantsOf, type HeroVariant } from '@portico/tokens';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import { useEditorState } from '../../store/use-editor.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { HeroContrast } from './hero-contrast.tsx';

@@ -2,7 +2,7 @@ import { Button, TextField } from '@portico/components';
 import { checkValue, type HeroVariant } from '@portico/tokens';
 import { useState } from 'react';
 import { PictureDialog } from '../../files/picture-dialog.tsx';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import * as panel from '../../style/panel.css.ts';
 import * as styles from './hero.css.ts';
 import { withHeroToken } from './hero-variants.ts';

@@ -1,7 +1,7 @@
 import { TextField } from '@portico/components';
 import type { HeroVariant } from '@portico/tokens';
 import { useState } from 'react';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import { readNumber } from '../../fields/read-number.ts';
 import { heroLimits } from './hero-variants.ts';
 

@@ -1,7 +1,7 @@
 import { RadioGroup, TextField } from '@portico/components';
 import type { HeroVariant } from '@portico/tokens';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { filesTexts } from '../../files/texts/texts.ts';
+import { filesTexts } from '../../locales/areas.ts';
 import * as styles from './hero.css.ts';
 import { heroLimits, withHeroWord } from './hero-variants.ts';
 import type { HeroEdit } from './use-hero.ts';

@@ -1,7 +1,7 @@
 import { defineForm, type Item } from '@portico/core/forms';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ar } from '../../../locales/ar.ts';
+import { messages as ar } from '../../../locales/ar/index.ts';
 import { LocaleProvider } from '../../../messages/locale.tsx';
 import { hydrate, render } from '../../../testing/render.tsx';
 import { FormDescription } from './description.tsx';

@@ -2,7 +2,7 @@ import { defineForm } from '@portico/core/forms';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ar } from '../../../locales/ar.ts';
+import { messages as ar } from '../../../locales/ar/index.ts';
 import { LocaleProvider } from '../../../messages/locale.tsx';
 import { application } from '../../../testing/application.ts';
 import { render } from '../../../testing/render.tsx';

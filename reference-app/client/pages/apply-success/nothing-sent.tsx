@@ -2,7 +2,7 @@ import { Button, Card, Inline, Stack } from '@portico/components';
 import { useQueries } from '@tanstack/react-query';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import * as styles from '../apply/apply.css.ts';
 import { isGone } from './is-gone.ts';

@@ -7,7 +7,7 @@ import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
 import { useAddress, useSite } from '../../site/site.tsx';
 import { scripted } from '../../forms/once-hydrated.css.ts';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import * as styles from '../apply/apply.css.ts';

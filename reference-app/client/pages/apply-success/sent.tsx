@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import * as styles from '../apply/apply.css.ts';
 import { viewAddress } from '../login/login-view.ts';

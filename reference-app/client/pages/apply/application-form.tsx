@@ -8,7 +8,7 @@ import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.ts';
 import { useSite } from '../../site/site.tsx';
 import { isOtherPage } from '../../forms/is-other-page.ts';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import type { RequestError } from '../../request/request-error.ts';
 import { applicationForm, knownValues, resumeField } from './application.ts';
 import { ApplicationLayout, ReadResumes } from './application-layout.tsx';

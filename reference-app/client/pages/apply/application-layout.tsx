@@ -2,7 +2,7 @@ import { Stack } from '@portico/components';
 import { FormReview, StepperLayout, type LayoutProps } from '@portico/components/forms';
 import { createContext, use } from 'react';
 import { useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { ResumeReading } from './resume-reading.tsx';
 import type { FollowReading } from './use-resume.ts';
 

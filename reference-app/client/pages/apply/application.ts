@@ -3,7 +3,7 @@ import type { FormDefinition, Item, Section } from '@portico/core/forms';
 import type { Messages } from '@portico/core/messages';
 import type { ApplicantProfile, QuestionsData } from '../../../contract/apply.ts';
 import { answerFilesMegabytes } from '../../../contract/answer-files.ts';
-import type { ApplyMessageKey } from '../../locales/apply-messages.ts';
+import type { ApplyMessageKey } from '../../locales/texts.ts';
 import { withFileLimits } from '../../forms/file-questions.ts';
 
 type Texts = Messages<ApplyMessageKey>;

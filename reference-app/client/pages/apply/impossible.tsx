@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import * as styles from './apply.css.ts';
 import { unavailableText } from './unavailable-text.ts';
 

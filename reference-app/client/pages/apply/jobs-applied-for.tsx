@@ -1,6 +1,6 @@
 import { Card, InfoBar, Skeleton, Stack } from '@portico/components';
 import type { QuestionsData } from '../../../contract/apply.ts';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import * as styles from './apply.css.ts';
 import { JobList } from './job-list.tsx';
 import type { Application } from './use-application.ts';

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 
 type LoggedInSinceDialogProps = { name: string; onStay: () => void };
 

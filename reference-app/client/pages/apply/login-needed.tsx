@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../../app/auth.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import * as styles from './apply.css.ts';
 
 /** One of the jobs takes applications of candidates only: the dialog opens, and after it this page goes on. */

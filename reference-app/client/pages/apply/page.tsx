@@ -19,7 +19,7 @@ import { requestMessage } from '../../app/request-message.ts';
 import { useAddress, useSite } from '../../site/site.tsx';
 import { scripted } from '../../forms/once-hydrated.css.ts';
 import { OnceHydrated } from '../../forms/once-hydrated.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { applicantQuery, bootstrapQuery, questionsQuery } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { ApplicationForm } from './application-form.tsx';
@@ -60,9 +60,7 @@ export function Component() {
   // other jobs are another application
   return (
     <main className={styles.page}>
-      <applyTexts.Language>
-        <Application key={ids.join()} ids={ids} leftOut={positionsLeftOut(parameters)} />
-      </applyTexts.Language>
+      <Application key={ids.join()} ids={ids} leftOut={positionsLeftOut(parameters)} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { jobsHeading } from './jobs-applied-for.tsx';
 
 type QuestionsOutdatedProps = { error: Error; retry: () => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { Button, InfoBar, Inline, Stack, useLocale } from '@portico/components';
 import { useFormFill, type FillAnswer } from '@portico/components/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { contactField, contactLabels } from './application.ts';
 import type { FollowReading, ReadValues } from './use-resume.ts';
 

@@ -1,5 +1,5 @@
 import type { UnavailablePosition } from '../../../contract/apply.ts';
-import type { applyTexts } from '../../locales/apply-messages.ts';
+import type { applyTexts } from '../../locales/texts.ts';
 
 /** Says why one cannot apply to a job. */
 export const unavailableText = (

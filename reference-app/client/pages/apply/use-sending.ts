@@ -6,7 +6,7 @@ import type { UnavailablePosition } from '../../../contract/apply.ts';
 import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { applyTexts } from '../../locales/apply-messages.ts';
+import { applyTexts } from '../../locales/texts.ts';
 import { applyKey } from '../../request/queries/apply.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { asKnownUser } from '../../request/known-user.ts';

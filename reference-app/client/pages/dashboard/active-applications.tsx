@@ -6,7 +6,7 @@ import { headingAround } from '../../app/heading-around.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { interviewsQuery } from '../../request/queries/dashboard.ts';
 import { stageOf } from './application-stage.ts';
 import { tabsOf } from './chosen-tab.ts';

@@ -2,7 +2,7 @@ import { Button, InterviewCard } from '@portico/components';
 import type { Interview } from '../../../contract/dashboard.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 
 type DashboardInterviewProps = {
   as: 'li' | 'article';

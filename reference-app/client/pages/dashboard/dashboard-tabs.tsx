@@ -1,7 +1,7 @@
 import { Tabs } from '@portico/components';
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { chosenTab, tabParameter, tabsOf } from './chosen-tab.ts';
 import * as styles from './dashboard.css.ts';
 import { tabParts } from './tab-parts.tsx';

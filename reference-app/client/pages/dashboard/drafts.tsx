@@ -4,7 +4,7 @@ import type { Draft } from '../../../contract/drafts.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { draftsQuery } from '../../request/queries/apply.ts';
 import * as styles from './dashboard.css.ts';
 import { useDeleteDraft } from './use-delete-draft.ts';

@@ -1,7 +1,7 @@
 import { Button, CalendarIcon, Card, GlobeIcon, PinIcon, Status } from '@portico/components';
 import type { DashboardEvent } from '../../../contract/dashboard.ts';
 import { useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { useNow } from '../../offers/use-now.ts';
 import * as styles from './dashboard.css.ts';
 import { writeSpan } from './write-span.ts';

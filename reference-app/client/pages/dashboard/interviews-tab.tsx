@@ -2,7 +2,7 @@ import { EmptyState, Grid } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { interviewsQuery } from '../../request/queries/dashboard.ts';
 import { DashboardInterview } from './dashboard-interview.tsx';
 import type { TabPart } from './tab-part.ts';

@@ -4,7 +4,7 @@ import type { Nudge } from '../../../contract/dashboard.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { nudgesQuery } from '../../request/queries/dashboard.ts';
 import * as styles from './dashboard.css.ts';
 

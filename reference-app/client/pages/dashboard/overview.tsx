@@ -5,7 +5,7 @@ import { applicationStages } from '../../../contract/application-status.ts';
 import type { Application } from '../../../contract/applications.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { useAddress, useSite, type Site } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { applicationsQuery, interviewsQuery } from '../../request/queries/dashboard.ts';
 import { stageOf } from './application-stage.ts';
 import { tabsOf } from './chosen-tab.ts';

@@ -5,8 +5,7 @@ import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
-import { offersTexts } from '../../locales/offers-messages.ts';
+import { dashboardTexts, offersTexts } from '../../locales/texts.ts';
 import { nudgesQuery } from '../../request/queries/dashboard.ts';
 import { chosenTab, tabsOf } from './chosen-tab.ts';
 import * as styles from './dashboard.css.ts';
@@ -26,20 +25,18 @@ export function Component() {
   const { pathname } = useLocation();
   const address = useAddress();
   return (
-    <dashboardTexts.Language>
-      <main className={column}>
-        <PageHeader
-          title={t('nav.dashboard')}
-          actions={
-            <Button href={address('/careers/settings')} renderLink={renderLink}>
-              {dashboard('settings')}
-            </Button>
-          }
-        />
-        <div className={styles.opening}>{opensWithOverview(boot, pathname) ? <Overview /> : <Nudges />}</div>
-        <DashboardTabs />
-      </main>
-    </dashboardTexts.Language>
+    <main className={column}>
+      <PageHeader
+        title={t('nav.dashboard')}
+        actions={
+          <Button href={address('/careers/settings')} renderLink={renderLink}>
+            {dashboard('settings')}
+          </Button>
+        }
+      />
+      <div className={styles.opening}>{opensWithOverview(boot, pathname) ? <Overview /> : <Nudges />}</div>
+      <DashboardTabs />
+    </main>
   );
 }
 

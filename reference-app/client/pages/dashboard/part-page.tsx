@@ -3,7 +3,7 @@ import { column } from '../../app/column.css.ts';
 import type { PageModule } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import type { DashboardTab } from './chosen-tab.ts';
 import * as styles from './dashboard.css.ts';
 import type { TabPart } from './tab-part.ts';
@@ -15,18 +15,16 @@ export const partPage = (tab: DashboardTab, { Content, load }: TabPart): PageMod
     const dashboard = dashboardTexts.useTexts();
     const address = useAddress();
     return (
-      <dashboardTexts.Language>
-        <main className={column}>
-          <PageHeader
-            title={dashboard(`tab.${tab}`)}
-            back={{ href: address('/careers/dashboard'), label: t('nav.dashboard') }}
-            renderLink={renderLink}
-          />
-          <div className={`${styles.parts} ${styles.pageParts}`}>
-            <Content />
-          </div>
-        </main>
-      </dashboardTexts.Language>
+      <main className={column}>
+        <PageHeader
+          title={dashboard(`tab.${tab}`)}
+          back={{ href: address('/careers/dashboard'), label: t('nav.dashboard') }}
+          renderLink={renderLink}
+        />
+        <div className={`${styles.parts} ${styles.pageParts}`}>
+          <Content />
+        </div>
+      </main>
     );
   },
   catalogue: 'dashboard',

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Applications } from '../../../contract/applications.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import * as panel from '../../app/query-panel.css.ts';
 import { sentOf } from './sent-of.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Referral } from '../../../contract/dashboard.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { referralsQuery } from '../../request/queries/dashboard.ts';
 import * as styles from './dashboard.css.ts';
 import { useDay } from '../../app/use-day.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { savedPositionsQuery } from '../../request/queries/dashboard.ts';
 import { SavedPosition } from './saved-position.tsx';
 import type { TabPart } from './tab-part.ts';

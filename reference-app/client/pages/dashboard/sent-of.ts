@@ -2,7 +2,7 @@ import type { ApplicationCardProps } from '@portico/components';
 import type { Messages } from '@portico/core/messages';
 import type { ApplicationStatus } from '../../../contract/application-status.ts';
 import type { Application } from '../../../contract/applications.ts';
-import type { DashboardMessageKey } from '../../locales/dashboard-messages.ts';
+import type { DashboardMessageKey } from '../../locales/texts.ts';
 
 const meanings: Record<ApplicationStatus, ApplicationCardProps['statusVariant']> = {
   submitted: 'info',

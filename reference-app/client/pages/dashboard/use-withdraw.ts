@@ -4,7 +4,7 @@ import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { applicationsQuery, keepWithdrawn } from '../../request/queries/dashboard.ts';
 import { RequestError } from '../../request/request-error.ts';
 

@@ -2,7 +2,7 @@ import { AlertDialog } from '@portico/components';
 import { useRef } from 'react';
 import type { Application } from '../../../contract/applications.ts';
 import { useSite } from '../../site/site.tsx';
-import { dashboardTexts } from '../../locales/dashboard-messages.ts';
+import { dashboardTexts } from '../../locales/texts.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
 export type Withdrawal = {

@@ -7,7 +7,7 @@ import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../site/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { prefetchMatch } from '../../request/queries/match.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { passwordLength } from '../../../contract/password-length.ts';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 
 /** What is typed anywhere in the login: one form for all views, so that none of it is lost between them. */
 export type AccountFields = {

@@ -1,7 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { useState } from 'react';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { viewAddress } from './login-view.ts';
 

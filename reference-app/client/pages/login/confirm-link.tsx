@@ -2,7 +2,7 @@ import { Button, TextField } from '@portico/components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { useFieldRules, type AccountFields } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@portico/components';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { ConfirmLink } from './confirm-link.tsx';
 import { viewAddress } from './login-view.ts';
 import { recallNext } from './remembered-next.ts';

@@ -1,5 +1,5 @@
 import { TextField } from '@portico/components';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { useFieldRules, type AccountFormState } from './account-fields.ts';
 
 /** The e-mail, wherever a mail is sent to it. */

@@ -2,7 +2,7 @@ import { Button, Dialog, InfoBar, Stack } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { Login } from './login.tsx';
 import { loginTitles, type LoginView } from './login-view.ts';
 import { nextAddress } from './next-address.ts';

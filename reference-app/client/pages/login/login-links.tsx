@@ -1,7 +1,7 @@
 import { Link, Stack } from '@portico/components';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { accountTexts, type AccountMessageKey } from '../../locales/account-messages.ts';
+import { accountTexts, type AccountMessageKey } from '../../locales/texts.ts';
 import { keepFocus } from './keep-focus.ts';
 import { loginViews, viewAddress, type LoginView } from './login-view.ts';
 import { SignOnLink } from './sign-on.tsx';

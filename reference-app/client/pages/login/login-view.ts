@@ -1,5 +1,5 @@
 import { withQuery } from '@portico/core/jobs';
-import type { AccountMessageKey } from '../../locales/account-messages.ts';
+import type { AccountMessageKey } from '../../locales/texts.ts';
 
 /** What the login shows; in addresses as `?view=`. */
 export const loginViews = ['password', 'code', 'reset', 'sign-up'] as const;

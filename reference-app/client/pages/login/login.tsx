@@ -2,7 +2,7 @@ import { InfoBar, Stack } from '@portico/components';
 import { useEffect, useState, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import type { AccountFields } from './account-fields.ts';
 import { CodeForm } from './code-form.tsx';
 import { LoginLinks } from './login-links.tsx';
@@ -59,20 +59,18 @@ export function Login({ view, onView, next, onDone, newPasswordOf, email: said }
   };
   const isForAll = boot.configs.loginSignupConfig.candidateLoginEnabled;
   return (
-    <accountTexts.Language>
-      <Stack gap={6}>
-        {!isForAll && (
-          <InfoBar>{account('staff', { company: boot.configs.pcsxConfig.branding.companyName })}</InfoBar>
-        )}
-        {newPasswordOf !== undefined && <InfoBar variant="success">{account('newPassword.done')}</InfoBar>}
-        <FocusInside of={`${view} ${mails.mailedTo ?? ''}`}>
-          {view === 'password' && <PasswordForm form={form} onDone={onDone} />}
-          {view === 'code' && <CodeForm form={form} {...mails} onDone={onDone} />}
-          {view === 'reset' && <ResetForm form={form} next={next} {...mails} />}
-          {view === 'sign-up' && <SignUpForm form={form} next={next} {...mails} />}
-        </FocusInside>
-        <LoginLinks view={view} onView={onView} next={next} />
-      </Stack>
-    </accountTexts.Language>
+    <Stack gap={6}>
+      {!isForAll && (
+        <InfoBar>{account('staff', { company: boot.configs.pcsxConfig.branding.companyName })}</InfoBar>
+      )}
+      {newPasswordOf !== undefined && <InfoBar variant="success">{account('newPassword.done')}</InfoBar>}
+      <FocusInside of={`${view} ${mails.mailedTo ?? ''}`}>
+        {view === 'password' && <PasswordForm form={form} onDone={onDone} />}
+        {view === 'code' && <CodeForm form={form} {...mails} onDone={onDone} />}
+        {view === 'reset' && <ResetForm form={form} next={next} {...mails} />}
+        {view === 'sign-up' && <SignUpForm form={form} next={next} {...mails} />}
+      </FocusInside>
+      <LoginLinks view={view} onView={onView} next={next} />
+    </Stack>
   );
 }

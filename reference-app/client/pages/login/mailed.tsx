@@ -1,7 +1,7 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import type { ReactNode } from 'react';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { Refusal } from './refusal.tsx';
 import { useAccountCall } from './use-account-call.ts';
 

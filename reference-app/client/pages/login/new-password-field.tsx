@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from '@portico/components';
 import { useState } from 'react';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { useFieldRules, type AccountFormState } from './account-fields.ts';
 
 /** A password that is being chosen: what it must be like is said before, and it can be looked at instead of typed twice. */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { AccountFields } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';

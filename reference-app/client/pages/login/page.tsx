@@ -7,7 +7,7 @@ import { renderLink } from '../../app/render-link.tsx';
 import * as styles from '../../app/shell.css.ts';
 import { useAddress, useSite } from '../../site/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { Login } from './login.tsx';
 import { LoginUnavailable } from './login-unavailable.tsx';
 import { useLeaving } from './leaving.ts';

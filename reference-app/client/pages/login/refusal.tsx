@@ -1,7 +1,7 @@
 import { InfoBar } from '@portico/components';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { RequestError } from '../../request/request-error.ts';
 
 /** A call's own words for what the server refuses, by status: the server's are English. */

@@ -1,5 +1,5 @@
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import type { AccountFields, AccountFormState } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';

@@ -2,7 +2,7 @@ import { Button, InfoBar } from '@portico/components';
 import { withQuery } from '@portico/core/jobs';
 import type { SsoFailure } from '../../../contract/sso.ts';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts, type AccountMessageKey } from '../../locales/account-messages.ts';
+import { accountTexts, type AccountMessageKey } from '../../locales/texts.ts';
 
 /** Leads to the employer's own sign-on, where it has one. An address of the server, so the browser goes there itself. */
 export function SignOnLink({ next }: { next: string }) {

@@ -1,6 +1,6 @@
 import { TextField } from '@portico/components';
 import { useSite } from '../../site/site.tsx';
-import { accountTexts } from '../../locales/account-messages.ts';
+import { accountTexts } from '../../locales/texts.ts';
 import { useFieldRules, type AccountFields, type AccountFormState } from './account-fields.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@portico/components';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 
 type DeclineDialogProps = {
   open: boolean;

@@ -2,7 +2,7 @@ import { Button } from '@portico/components';
 import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../../app/lazy.tsx';
 import { useSite } from '../../site/site.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import type { Offer } from '../../request/offer.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 

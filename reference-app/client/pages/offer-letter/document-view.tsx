@@ -2,7 +2,7 @@ import { InfoBar, useAnnounce } from '@portico/components';
 import { isOpen } from '@portico/core/offers';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { useSite } from '../../site/site.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { letterCaseOf, type LetterCase } from '../../offers/letter-case.ts';
 import { focusHeading } from '../../offers/focus-heading.ts';
 import { LogInAgain } from '../../offers/log-in-again.tsx';

@@ -1,6 +1,6 @@
 import { Button, InfoBar, Spinner, Stack } from '@portico/components';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { esignMessage } from '../../offers/esign-address.ts';
 import * as styles from './letter.css.ts';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { serverNow } from '../../request/server-clock.ts';
 import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { esignAddress } from '../../offers/esign-address.ts';
 import { useOfferDeed } from '../../offers/use-offer-deed.ts';
 import { nextLook, offerQuery } from '../../request/queries/offer.ts';

@@ -1,6 +1,6 @@
 import { Button, Inline } from '@portico/components';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { isAccepted } from '../../request/offer.ts';
 import { Decline } from './decline.tsx';
 import type { LetterProps } from './document-view.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@portico/components';
 import type { ReactNode } from 'react';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
 import type { LetterProps } from './document-view.tsx';
 import * as styles from './letter.css.ts';

@@ -6,7 +6,7 @@ import { lazyDialog } from '../../app/lazy.tsx';
 import { pdfFiles } from '../../app/pdf-files.ts';
 import { useSite } from '../../site/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { letterQuery } from '../../request/queries/letter.ts';

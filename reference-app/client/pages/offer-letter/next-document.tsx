@@ -1,7 +1,7 @@
 import { Button, InfoBar } from '@portico/components';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress } from '../../site/site.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { useAnnounceChanges } from '../../offers/offer-status.tsx';
 import type { Offer, OfferDocument } from '../../request/offer.ts';
 

@@ -4,8 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress } from '../../site/site.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
-import { offerTexts } from '../../locales/offer-messages.ts';
+import { letterTexts, offerTexts } from '../../locales/texts.ts';
 import { LeadTo } from '../../offers/lead-to.tsx';
 import {
   loadOffer,
@@ -18,15 +17,7 @@ import { isAccepted, type Offer } from '../../request/offer.ts';
 import { DocumentView } from './document-view.tsx';
 
 /** The letter of an offer, or one document of it (OFFERS-11); what is signed on the letter's page is the offer (ruling 41). */
-export const Component = () => (
-  <OfferAround>
-    {(shown) => (
-      <letterTexts.Language>
-        <Letter {...shown} />
-      </letterTexts.Language>
-    )}
-  </OfferAround>
-);
+export const Component = () => <OfferAround>{(shown) => <Letter {...shown} />}</OfferAround>;
 
 /** The document that an address names; without a name, the letter. */
 const documentAt = (offer: Offer, documentId: string | undefined) =>

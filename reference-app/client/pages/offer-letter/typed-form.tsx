@@ -5,7 +5,7 @@ import { useForm, type FieldErrors } from 'react-hook-form';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { serverNow } from '../../request/server-clock.ts';
 import { useSite } from '../../site/site.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import * as offerStyles from '../../offers/offers.css.ts';
 import { letterQuery, profileNameQuery } from '../../request/queries/letter.ts';
 import { RequestError } from '../../request/request-error.ts';

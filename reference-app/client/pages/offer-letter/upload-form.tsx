@@ -3,7 +3,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { signedFile } from '../../../contract/signed-file.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { useSite } from '../../site/site.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { LetterProps } from './document-view.tsx';
 import { HandIn } from './hand-in.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saveFile } from '../../app/save-file.ts';
 import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { letterTexts } from '../../locales/letter-messages.ts';
+import { letterTexts } from '../../locales/texts.ts';
 import type { Offer, OfferDocument } from '../../request/offer.ts';
 import { letterQuery } from '../../request/queries/letter.ts';
 

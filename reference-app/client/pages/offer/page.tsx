@@ -5,7 +5,7 @@ import type { PageArguments } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { offerTexts } from '../../locales/offer-messages.ts';
+import { offerTexts } from '../../locales/texts.ts';
 import { isInTheMaking } from '../../request/in-the-making.ts';
 import { LogInAgain } from '../../offers/log-in-again.tsx';
 import {

@@ -4,7 +4,7 @@ import { column } from '../../app/column.css.ts';
 import type { PageArguments } from '../../app/page-module.ts';
 import { useSite } from '../../site/site.tsx';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { offersTexts } from '../../locales/offers-messages.ts';
+import { offersTexts } from '../../locales/texts.ts';
 import { OfferCards } from '../../offers/offer-cards.tsx';
 import { OfferFailed } from '../../offers/offer-failed.tsx';
 import { offersQuery } from '../../request/queries/offers.ts';
@@ -27,12 +27,10 @@ const OffersSkeleton = ({ label }: { label: string }) => (
 export function Component() {
   const { t } = useSite();
   return (
-    <offersTexts.Language>
-      <main className={column}>
-        <PageHeader title={t('nav.offers')} />
-        <Offers />
-      </main>
-    </offersTexts.Language>
+    <main className={column}>
+      <PageHeader title={t('nav.offers')} />
+      <Offers />
+    </main>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { useSite } from '../../site/site.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { insightsQuery } from '../../request/queries/match.ts';
 import * as styles from './match.css.ts';
 

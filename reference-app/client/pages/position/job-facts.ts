@@ -1,5 +1,5 @@
 import type { PositionDetails } from '../../../contract/positions.ts';
-import type { JobsMessages } from '../../locales/jobs-messages.ts';
+import type { JobsMessages } from '../../locales/texts.ts';
 
 /** Seconds since 1970 as a day, in the reader's language. UTC, so that server and browser write the same. */
 export const writeDay = (seconds: number, locale: string) =>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { useSite } from '../../site/site.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { matchQuery } from '../../request/queries/match.ts';
 import { LazyResumeDialog } from '../../resume/lazy-resume-dialog.tsx';
 import * as styles from './match.css.ts';
@@ -26,7 +26,7 @@ function MatchLine({ id, onWhy }: MatchLineProps) {
   const [isUploading, setUploading] = useState(false);
   usePendingAction('upload-resume', () => setUploading(true));
   return (
-    <positionTexts.Language>
+    <>
       <div ref={line} tabIndex={-1} className={styles.line}>
         {match ? (
           <>
@@ -48,7 +48,7 @@ function MatchLine({ id, onWhy }: MatchLineProps) {
         )}
       </div>
       {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={line} />}
-    </positionTexts.Language>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../app/auth.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { useSite } from '../../site/site.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { matchQuery } from '../../request/queries/match.ts';
 import { MatchResult } from './match-result.tsx';
 import { MissingSkills } from './missing-skills.tsx';

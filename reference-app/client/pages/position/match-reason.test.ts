@@ -1,8 +1,8 @@
 import { createMessages, type Catalogue } from '@portico/core/messages';
 import { expect, test } from 'vitest';
 import type { Match, MatchPart } from '../../../contract/match.ts';
-import english from '../../locales/position/en-US.json?messages';
-import type { PositionMessageKey } from '../../locales/position-messages.ts';
+import english from '../../../locales/en-US/position.json?messages';
+import type { PositionMessageKey } from '../../locales/texts.ts';
 import { matchReason } from './match-reason.ts';
 
 const t = createMessages('en-US', english as Catalogue<PositionMessageKey>);

@@ -1,7 +1,7 @@
 import type { Messages } from '@portico/core/messages';
 import { writeDistance } from '@portico/core/places';
 import type { Match, MatchPart } from '../../../contract/match.ts';
-import type { PositionMessageKey } from '../../locales/position-messages.ts';
+import type { PositionMessageKey } from '../../locales/texts.ts';
 
 // as docs/match.md has it: from there on the way counts against the candidate
 const nearKilometres = 50;

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Match } from '../../../contract/match.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { matchReason } from './match-reason.ts';
 import { MissingSkills } from './missing-skills.tsx';
 import * as styles from './match.css.ts';

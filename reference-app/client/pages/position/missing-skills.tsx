@@ -4,7 +4,7 @@ import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useSite } from '../../site/site.tsx';
 import { useShowToast } from '../../app/toasts.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { changeSkill } from './change-skill.ts';
 import * as styles from './match.css.ts';

@@ -6,7 +6,7 @@ import { useAuth } from '../../app/auth.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
 import { CartToggle } from '../../cart/cart-toggle.tsx';

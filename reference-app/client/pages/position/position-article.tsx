@@ -1,4 +1,4 @@
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts, jobsTexts } from '../../locales/texts.ts';
 import { DefinitionList, InfoBar, Inline, Skeleton, Tag } from '@portico/components';
 import { RichText } from '@portico/components/rich-text';
 import { useId, useRef } from 'react';
@@ -6,7 +6,6 @@ import type { PositionDetails } from '../../../contract/positions.ts';
 import { lazyExtra, lazyPart } from '../../app/lazy.tsx';
 import { InView } from '../../app/in-view.tsx';
 import { useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { jobFacts, writeDay } from './job-facts.ts';
 import * as styles from './position.css.ts';

@@ -5,7 +5,7 @@ import type { PositionDetails } from '../../../contract/positions.ts';
 import { useAuth } from '../../app/auth.ts';
 import * as panel from '../../app/query-panel.css.ts';
 import { useSite } from '../../site/site.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { LazyResumeDialog } from '../../resume/lazy-resume-dialog.tsx';
 import { InsightsPanel } from './insights-panel.tsx';
 import { MatchPanel } from './match-panel.tsx';
@@ -42,7 +42,7 @@ function PositionExtras({ position, isClosed, variant }: PositionExtrasProps) {
     boot.user ? setUploading(true) : openLogin({ pending: { name: 'upload-resume', data: null } });
   const { candidateLoginEnabled } = boot.configs.loginSignupConfig;
   return (
-    <positionTexts.Language>
+    <>
       <div ref={extras} tabIndex={-1} className={styles.extras}>
         {!isClosed && boot.user && <MatchPanel id={position.id} onUpload={upload} />}
         {!isClosed && !boot.user && candidateLoginEnabled && <Invitation onUpload={upload} />}
@@ -50,7 +50,7 @@ function PositionExtras({ position, isClosed, variant }: PositionExtrasProps) {
         {(isClosed || variant === 'page') && <SimilarJobs position={position} />}
       </div>
       {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={extras} />}
-    </positionTexts.Language>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Toast } from '@portico/components';
 import type { Site } from '../../site/site.tsx';
 import { requestMessage } from '../../app/request-message.ts';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';
 
@@ -17,7 +17,7 @@ type Save = {
 /** Saves a job or lets go of it, and tells what has become of it; what was done can be undone. */
 export async function savePosition({ site, position, isSaved, showToast, onLogin }: Save): Promise<void> {
   const { api, boot, queries, t } = site;
-  const { t: own } = await positionTexts.load(boot.locale);
+  const own = await positionTexts.load(boot.locale);
   const { id, name: title } = position;
   const path = '/api/pcsx/positions/saved/{id}';
   try {

@@ -2,8 +2,7 @@ import { Button, SendIcon } from '@portico/components';
 import { lazyWithRetry } from '@portico/components/lazy';
 import { useState } from 'react';
 import { alsoLoading, NotOpened } from '../../app/lazy.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { positionTexts, jobsTexts } from '../../locales/texts.ts';
 
 const ShareMenu = lazyWithRetry(() => import('./share-menu.tsx'), {
   ...alsoLoading(positionTexts),

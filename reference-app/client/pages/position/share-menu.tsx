@@ -1,7 +1,7 @@
 import { CopyIcon, MailIcon, Menu } from '@portico/components';
 import { useState, type ReactElement } from 'react';
 import { useShowToast } from '../../app/toasts.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 
 type ShareMenuProps = {
   title: string;

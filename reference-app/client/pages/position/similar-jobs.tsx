@@ -5,7 +5,7 @@ import type { PositionRow } from '../../../contract/positions.ts';
 import { QueryPanel } from '../../app/query-panel.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { filterSyntax, useAddress, useSite } from '../../site/site.tsx';
-import { positionTexts } from '../../locales/position-messages.ts';
+import { positionTexts } from '../../locales/texts.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import * as styles from './match.css.ts';
 

@@ -3,8 +3,7 @@ import type { Messages } from '@portico/core/messages';
 import { writeDistance } from '@portico/core/places';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Boot } from '../../../contract/boot.ts';
-import type { JobsMessages } from '../../locales/jobs-messages.ts';
-import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
+import type { JobsMessages, SearchToolsMessageKey } from '../../locales/texts.ts';
 import { filterWords } from './filter-words.ts';
 
 /** One thing that a search is narrowed down by. */

@@ -4,7 +4,7 @@ import type { SearchData } from '../../../contract/search.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import type { useAuth } from '../../app/auth.ts';
 import { filterSyntax, type Site } from '../../site/site.tsx';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts } from '../../locales/texts.ts';
 import { RequestError } from '../../request/request-error.ts';
 
 type Change = {
@@ -37,7 +37,7 @@ export async function changeJobAlert(change: Change): Promise<void> {
   const { boot, queries, t } = site;
   const pending = { name: 'job-alert', data: search };
   if (!boot.user) return openLogin({ pending });
-  const { t: own } = await searchToolsTexts.load(boot.locale);
+  const own = await searchToolsTexts.load(boot.locale);
   try {
     const { paramsHash, isActive } = await changeOnServer(change);
     // on every page of the search, in whatever order

@@ -1,4 +1,4 @@
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts } from '../../locales/texts.ts';
 import * as styles from './search.css.ts';
 
 /** How the server came to the results, for those who run the site (SEARCH-17). */

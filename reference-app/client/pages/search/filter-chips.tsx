@@ -2,8 +2,7 @@ import { FacetChips } from '@portico/components/facet-chips';
 import type { SearchState } from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { jobsTexts, searchToolsTexts } from '../../locales/texts.ts';
 import { appliedFilters } from './applied-filters.ts';
 
 type FilterChipsProps = {
@@ -20,13 +19,11 @@ function FilterChips({ state, filters, onChange, onClear }: FilterChipsProps) {
   const text = searchToolsTexts.useTexts();
   const applied = appliedFilters(state, { filters, boot, jobs, text });
   return (
-    <searchToolsTexts.Language>
-      <FacetChips
-        chips={applied}
-        onRemove={(id) => onChange(applied.find((one) => one.id === id)?.without ?? state)}
-        onClear={onClear}
-      />
-    </searchToolsTexts.Language>
+    <FacetChips
+      chips={applied}
+      onRemove={(id) => onChange(applied.find((one) => one.id === id)?.without ?? state)}
+      onClear={onClear}
+    />
   );
 }
 

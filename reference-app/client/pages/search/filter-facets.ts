@@ -9,7 +9,7 @@ import {
 } from '@portico/core/jobs';
 import type { SearchFilter } from '../../../contract/search.ts';
 import type { Boot } from '../../../contract/boot.ts';
-import type { JobsMessages } from '../../locales/jobs-messages.ts';
+import type { JobsMessages } from '../../locales/texts.ts';
 import { countOf } from './count-of.ts';
 import { filterWords } from './filter-words.ts';
 

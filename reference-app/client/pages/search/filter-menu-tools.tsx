@@ -5,7 +5,7 @@ import { fold } from '@portico/core/text';
 import { useRef, type RefObject } from 'react';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts } from '../../locales/texts.ts';
 import { countAhead, type Shown } from './count-ahead.ts';
 import { mostOptions, type ToolbarOption, type ToolbarFilter } from './toolbar-filter.ts';
 import * as styles from './search.css.ts';
@@ -77,34 +77,32 @@ export function MenuSearch({
   };
   if (options.length <= fewOptions && !allowFreeText) return null;
   return (
-    <searchToolsTexts.Language>
-      <div className={styles.filterSearch}>
-        <SearchField
-          ref={field}
-          label={text('filters.search', { name: title })}
-          labelHidden
-          size="small"
-          value={words}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onWords(currentTarget.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') add();
-          }}
-        />
-        {allowFreeText && typed !== '' && !namesake && (
-          <div>
-            <Button size="small" onClick={add}>
-              {text('filters.add', { words: typed })}
-            </Button>
-          </div>
-        )}
-        <output className={styles.cardMeta}>
-          {shown === 0 && !allowFreeText && text('filters.nothing')}
-          {found > shown && text('filters.first', { shown, count: found })}
-        </output>
-      </div>
-    </searchToolsTexts.Language>
+    <div className={styles.filterSearch}>
+      <SearchField
+        ref={field}
+        label={text('filters.search', { name: title })}
+        labelHidden
+        size="small"
+        value={words}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onWords(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') add();
+        }}
+      />
+      {allowFreeText && typed !== '' && !namesake && (
+        <div>
+          <Button size="small" onClick={add}>
+            {text('filters.add', { words: typed })}
+          </Button>
+        </div>
+      )}
+      <output className={styles.cardMeta}>
+        {shown === 0 && !allowFreeText && text('filters.nothing')}
+        {found > shown && text('filters.first', { shown, count: found })}
+      </output>
+    </div>
   );
 }
 

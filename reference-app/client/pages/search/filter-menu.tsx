@@ -2,7 +2,7 @@ import { Checkbox } from '@portico/components';
 import { writeFilterValue, type SearchState } from '@portico/core/jobs';
 import { useEffect, useRef, useState } from 'react';
 import { filterSyntax, useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import type { Shown } from './count-ahead.ts';
 import type * as MenuTools from './filter-menu-tools.tsx';
 import { mostOptions, type ToolbarFilter } from './toolbar-filter.ts';

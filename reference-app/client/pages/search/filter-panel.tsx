@@ -6,8 +6,7 @@ import { distancesFor, writeDistance } from '@portico/core/places';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { requestMessage } from '../../app/request-message.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { jobsTexts, searchToolsTexts } from '../../locales/texts.ts';
 import { searchQuery } from '../../request/queries/search.ts';
 import { facetsOf, facetValues, withFacetValues } from './filter-facets.ts';
 import { useLast } from '../../app/use-last.ts';
@@ -84,47 +83,43 @@ function FilterPanel({ state, leftOut, onChange, onClear, onClose }: FilterPanel
       })
     : [];
   return (
-    <searchToolsTexts.Language>
-      <Drawer
-        open
-        onOpenChange={onClose}
-        title={text('filters.title')}
-        footer={
-          <>
-            {Object.keys(state.filters).length > 0 && (
-              <Button onClick={onClear}>{jobs('search.clear')}</Button>
-            )}
-            <Button variant="primary" onClick={onClose}>
-              {preview.data ? text('filters.show', { count: preview.data.count }) : text('filters.close')}
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={text('filters.title')}
+      footer={
+        <>
+          {Object.keys(state.filters).length > 0 && <Button onClick={onClear}>{jobs('search.clear')}</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {preview.data ? text('filters.show', { count: preview.data.count }) : text('filters.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <AroundPlace state={state} onChange={onChange} />
+        {error && (
+          <div role="alert">
+            <p>
+              {jobs('search.failed')}. {requestMessage(error, t)}
+            </p>
+            <Button size="small" onClick={() => void refetch()}>
+              {t('app.retry')}
             </Button>
-          </>
-        }
-      >
-        <Stack gap={4}>
-          <AroundPlace state={state} onChange={onChange} />
-          {error && (
-            <div role="alert">
-              <p>
-                {jobs('search.failed')}. {requestMessage(error, t)}
-              </p>
-              <Button size="small" onClick={() => void refetch()}>
-                {t('app.retry')}
-              </Button>
-            </div>
-          )}
-          <FacetPanel
-            facets={facets}
-            count={data?.count ?? 0}
-            loading={!data || isPlaceholderData}
-            action="/careers/search"
-            value={facetValues(state, facets)}
-            onValueChange={(values) =>
-              onChange(withFacetValues(state, { facets, values, syntax: filterSyntax(boot) }))
-            }
-          />
-        </Stack>
-      </Drawer>
-    </searchToolsTexts.Language>
+          </div>
+        )}
+        <FacetPanel
+          facets={facets}
+          count={data?.count ?? 0}
+          loading={!data || isPlaceholderData}
+          action="/careers/search"
+          value={facetValues(state, facets)}
+          onValueChange={(values) =>
+            onChange(withFacetValues(state, { facets, values, syntax: filterSyntax(boot) }))
+          }
+        />
+      </Stack>
+    </Drawer>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FilterOption } from '../../../contract/search.ts';
 import type { WorkLocationOption } from '../../../contract/posting.ts';
 import type { Boot } from '../../../contract/boot.ts';
-import type { JobsMessageKey, JobsMessages } from '../../locales/jobs-messages.ts';
+import type { JobsMessageKey, JobsMessages } from '../../locales/texts.ts';
 
 const workplaces: Readonly<Record<string, JobsMessageKey>> = {
   onsite: 'workplace.onsite',

@@ -4,7 +4,7 @@ import type { SearchData } from '../../../contract/search.ts';
 import { useAuth } from '../../app/auth.ts';
 import { usePendingAction } from '../../app/pending-action.ts';
 import { useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { useWish } from '../../app/use-wish.ts';
 

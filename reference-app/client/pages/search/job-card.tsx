@@ -2,7 +2,7 @@ import { Card } from '@portico/components';
 import type { PositionRow } from '../../../contract/positions.ts';
 import { renderLinkInPlace } from '../../app/render-link.tsx';
 import { useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { writeDay } from '../position/job-facts.ts';
 import * as styles from './search.css.ts';
 

@@ -1,6 +1,6 @@
 import { longestQuery, filterNames, toggleNames } from '@portico/core/jobs';
 import type { Boot } from '../../../contract/boot.ts';
-import type { JobsMessageKey, JobsMessages } from '../../locales/jobs-messages.ts';
+import type { JobsMessageKey, JobsMessages } from '../../locales/texts.ts';
 import { filterWords } from './filter-words.ts';
 
 // named after what the page has for them

@@ -3,7 +3,7 @@ import { withFilter, type SearchState } from '@portico/core/jobs';
 import { useEffect, useMemo, useRef } from 'react';
 import type { SearchFilter } from '../../../contract/search.ts';
 import { useSite } from '../../site/site.tsx';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts } from '../../locales/texts.ts';
 import { markersOf } from './map-markers.ts';
 import { mapViewOf } from './map-view.ts';
 
@@ -32,26 +32,24 @@ function MapPanel({ state, filters, listId, parameters, onSearch, onView }: MapP
       root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <searchToolsTexts.Language>
-      <Map
-        ref={root}
-        label={text('map.label')}
-        markers={markers}
-        listId={listId}
-        height="fill"
-        searchKey={JSON.stringify([query, location, chosen])}
-        canLocate
-        defaultView={mapViewOf({ state, parameters, markers, zoom })}
-        onViewChange={onView}
-        tiles={tiles ?? undefined}
-        onMarkerPress={({ id }) =>
-          onSearch(withFilter(withFilter({ ...first, location: id }, 'map_bounds', []), 'distance', ['0']))
-        }
-        onSearchArea={(corners) =>
-          onSearch(withFilter(withFilter({ ...first, location: '' }, 'distance', []), 'map_bounds', corners))
-        }
-      />
-    </searchToolsTexts.Language>
+    <Map
+      ref={root}
+      label={text('map.label')}
+      markers={markers}
+      listId={listId}
+      height="fill"
+      searchKey={JSON.stringify([query, location, chosen])}
+      canLocate
+      defaultView={mapViewOf({ state, parameters, markers, zoom })}
+      onViewChange={onView}
+      tiles={tiles ?? undefined}
+      onMarkerPress={({ id }) =>
+        onSearch(withFilter(withFilter({ ...first, location: id }, 'map_bounds', []), 'distance', ['0']))
+      }
+      onSearchArea={(corners) =>
+        onSearch(withFilter(withFilter({ ...first, location: '' }, 'distance', []), 'map_bounds', corners))
+      }
+    />
   );
 }
 

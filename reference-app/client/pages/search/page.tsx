@@ -2,7 +2,7 @@ export { SearchPage as Component } from './search-page.tsx';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { defaultTitle } from '../../app/page-head.ts';
 import { filterSyntax } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { prefetchMatch } from '../../request/queries/match.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { searchQuery } from '../../request/queries/search.ts';

@@ -1,5 +1,5 @@
 import { pageSize, type SearchState } from '@portico/core/jobs';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts, jobsTexts } from '../../locales/texts.ts';
 import { Button, InfoBar, Pagination, Skeleton, VisuallyHidden } from '@portico/components';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react';
@@ -8,7 +8,6 @@ import { below } from '../../app/breakpoints.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { lazyPart } from '../../app/lazy.tsx';
 import { useAddress, useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { JobCard } from './job-card.tsx';
@@ -113,25 +112,23 @@ function Pages({ state, count, isOwn, pageHref, onTurn }: PagesProps) {
       {isPastEnd && <p>{jobs('search.pastEnd')}</p>}
       {count > pageSize && (
         <div className={styles.pager}>
-          <jobsTexts.Language>
-            <Pagination
-              aria-label={jobs('search.pages')}
-              page={state.start / pageSize + 1}
-              pageCount={pageCount}
-              hrefOf={(page) => pageHref((page - 1) * pageSize)}
-              renderLink={renderLink}
-              range={
-                !isPastEnd &&
-                isOwn &&
-                jobs('search.page', {
-                  from: state.start + 1,
-                  to: Math.min(state.start + pageSize, count),
-                  count,
-                })
-              }
-              onClick={turn}
-            />
-          </jobsTexts.Language>
+          <Pagination
+            aria-label={jobs('search.pages')}
+            page={state.start / pageSize + 1}
+            pageCount={pageCount}
+            hrefOf={(page) => pageHref((page - 1) * pageSize)}
+            renderLink={renderLink}
+            range={
+              !isPastEnd &&
+              isOwn &&
+              jobs('search.page', {
+                from: state.start + 1,
+                to: Math.min(state.start + pageSize, count),
+                count,
+              })
+            }
+            onClick={turn}
+          />
         </div>
       )}
     </>

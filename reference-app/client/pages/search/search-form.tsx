@@ -2,7 +2,7 @@ import { Button, TextField } from '@portico/components';
 import { placeName, type SearchState } from '@portico/core/jobs';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type FormEvent } from 'react';
 import { useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import type { ChosenFilter } from './suggested-items.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 import * as styles from './search.css.ts';

@@ -1,5 +1,5 @@
 import { atPlace, readSearch, searchAddress, withFilter, type SearchState } from '@portico/core/jobs';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts } from '../../locales/texts.ts';
 import type { MapLook } from '@portico/components/map';
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { requestMessage } from '../../app/request-message.ts';
 import { below } from '../../app/breakpoints.ts';
 import { useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
 import { positionQuery } from '../../request/queries/positions.ts';
 import { RequestError } from '../../request/request-error.ts';

@@ -2,7 +2,7 @@ import { filterValueOf, type FilterSyntax } from '@portico/core/jobs';
 import type { Messages } from '@portico/core/messages';
 import { fold } from '@portico/core/text';
 import type { Suggestions } from '../../../contract/search.ts';
-import type { SearchToolsMessageKey } from '../../locales/search-tools-messages.ts';
+import type { SearchToolsMessageKey } from '../../locales/texts.ts';
 
 /** Something that a field of the search may go on to be. */
 export type SuggestedItem = {

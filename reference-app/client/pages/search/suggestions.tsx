@@ -2,7 +2,7 @@ import { Button, HighlightedText, useAnnounce } from '@portico/components';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { filterSyntax, useSite } from '../../site/site.tsx';
-import { searchToolsTexts } from '../../locales/search-tools-messages.ts';
+import { searchToolsTexts } from '../../locales/texts.ts';
 import { suggestionsQuery, type SuggestedField } from '../../request/queries/suggestions.ts';
 import { RequestError } from '../../request/request-error.ts';
 import type { Instead } from './search-form.tsx';

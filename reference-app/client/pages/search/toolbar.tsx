@@ -2,7 +2,7 @@ import { Button, Select, Checkbox } from '@portico/components';
 import { chosenValues, filterKey, type SearchState } from '@portico/core/jobs';
 import type { SearchFilter, SortOrder } from '../../../contract/search.ts';
 import { filterSyntax, useSite } from '../../site/site.tsx';
-import { jobsTexts } from '../../locales/jobs-messages.ts';
+import { jobsTexts } from '../../locales/texts.ts';
 import { countOf } from './count-of.ts';
 import type { Shown } from './count-ahead.ts';
 import { FilterMenu } from './filter-menu.tsx';

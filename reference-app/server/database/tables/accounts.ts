@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Role } from '../../../contract/accounts.ts';
-import type { Locale } from '../../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import type { SignInMethod } from '../../../contract/sessions.ts';
 import type { NotificationChoice } from '../../../contract/settings.ts';
 

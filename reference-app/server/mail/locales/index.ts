@@ -1,4 +1,4 @@
-import type { Locale } from '../../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import { arabic } from './ar.ts';
 import { english } from './en-us.ts';
 import type { MailTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import type { PageArguments } from '../../../app/page-module.ts';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress, useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { OfferFailed } from '../../../offers/offer-failed.tsx';
 import { profileQuery } from '../../../request/queries/profile.ts';
 import * as styles from './export.css.ts';
@@ -29,11 +29,7 @@ const isEmpty = ({
   [experience, education, skills, languages, certifications, links].every(({ length }) => length === 0);
 
 /** The candidate’s profile as a resume (PROFILE-03). */
-export const Component = () => (
-  <profileTexts.Language>
-    <ExportPage />
-  </profileTexts.Language>
-);
+export const Component = () => <ExportPage />;
 
 function ExportPage() {
   const { api } = useSite();

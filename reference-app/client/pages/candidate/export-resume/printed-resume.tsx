@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Education, Experience, Profile } from '../../../../contract/profile.ts';
 import { useSite } from '../../../site/site.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { spanText } from '../../../resume/proposal-text.ts';
 import { newestFirst } from '../profile/newest-first.ts';
 import * as styles from './export.css.ts';

@@ -9,7 +9,7 @@ import { saveFile } from '../../../app/save-file.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { OfferFailed } from '../../../offers/offer-failed.tsx';
 import { getFile } from '../../../request/get-file.ts';
 import { exportedQuery } from '../../../request/queries/profile.ts';

@@ -6,7 +6,7 @@ import type { CandidateForm } from '../../../../contract/forms.ts';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress } from '../../../site/site.tsx';
 import { FormAnswers } from '../../../forms/form-answers.tsx';
-import { formTexts } from '../../../locales/form-messages.ts';
+import { formTexts } from '../../../locales/texts.ts';
 import { focusHeading } from '../../../offers/focus-heading.ts';
 
 /** How the form came to be handed in while it was open here. */

@@ -1,7 +1,7 @@
 import { Button, EmptyState, FileIcon } from '@portico/components';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress } from '../../../site/site.tsx';
-import { formTexts } from '../../../locales/form-messages.ts';
+import { formTexts } from '../../../locales/texts.ts';
 
 /** The candidate has no such form, or has it no longer. */
 export function FormNotFound() {

@@ -6,7 +6,7 @@ import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
 import { FormLoading } from '../../../forms/form-loading.tsx';
-import { formTexts } from '../../../locales/form-messages.ts';
+import { formTexts } from '../../../locales/texts.ts';
 import { formQuery } from '../../../request/queries/forms.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { FormNotFound } from './form-not-found.tsx';

@@ -3,8 +3,7 @@ import { column } from '../../../app/column.css.ts';
 import { defaultTitle } from '../../../app/page-head.ts';
 import type { PageArguments, PageMeta } from '../../../app/page-module.ts';
 import { useSite } from '../../../site/site.tsx';
-import { formTexts } from '../../../locales/form-messages.ts';
-import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
+import { formTexts, formsCenterTexts } from '../../../locales/texts.ts';
 import { formQuery } from '../../../request/queries/forms.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { LoginUnavailable } from '../../login/login-unavailable.tsx';
@@ -41,13 +40,11 @@ export function Component() {
   const id = formId(new URLSearchParams(search));
   if (!boot.user && !boot.configs.loginSignupConfig.candidateLoginEnabled) return <LoginUnavailable />;
   return (
-    <formTexts.Language>
-      <main className={column}>
-        {!boot.user && <LoginNeeded />}
-        {boot.user && id === undefined && <FormNotFound />}
-        {boot.user && id !== undefined && <FormView key={id} id={id} />}
-      </main>
-    </formTexts.Language>
+    <main className={column}>
+      {!boot.user && <LoginNeeded />}
+      {boot.user && id === undefined && <FormNotFound />}
+      {boot.user && id !== undefined && <FormView key={id} id={id} />}
+    </main>
   );
 }
 

@@ -4,7 +4,7 @@ import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress } from '../../../site/site.tsx';
 import { Due, FormStatusLabel } from '../../../forms/form-status.tsx';
 import * as forms from '../../../forms/forms.css.ts';
-import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
+import { formsCenterTexts } from '../../../locales/texts.ts';
 import { useDay } from '../../../app/use-day.ts';
 import * as styles from './forms-center.css.ts';
 

@@ -2,7 +2,7 @@ import { EmptyState, FileIcon, Grid } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
+import { formsCenterTexts } from '../../../locales/texts.ts';
 import { formsQuery } from '../../../request/queries/forms.ts';
 import { FormCard } from './form-card.tsx';
 

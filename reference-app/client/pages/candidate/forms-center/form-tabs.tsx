@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useSite } from '../../../site/site.tsx';
 import { useLast } from '../../../app/use-last.ts';
-import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
+import { formsCenterTexts } from '../../../locales/texts.ts';
 import { formsQuery } from '../../../request/queries/forms.ts';
 import { askedTab, chosenTab, tabParameter } from './chosen-tab.ts';
 import { FormList } from './form-list.tsx';

@@ -1,19 +1,17 @@
 import { PageHeader } from '@portico/components';
 import { column } from '../../../app/column.css.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
-import { formsCenterTexts } from '../../../locales/forms-center-messages.ts';
+import { formsCenterTexts } from '../../../locales/texts.ts';
 import { formsQuery } from '../../../request/queries/forms.ts';
 import { askedTab } from './chosen-tab.ts';
 import { FormTabs } from './form-tabs.tsx';
 
 /** The forms that the employer asks the candidate to fill in (FORMSCENTER-01). */
 export const Component = () => (
-  <formsCenterTexts.Language>
-    <main className={column}>
-      <Header />
-      <FormTabs />
-    </main>
-  </formsCenterTexts.Language>
+  <main className={column}>
+    <Header />
+    <FormTabs />
+  </main>
 );
 
 function Header() {

@@ -5,7 +5,7 @@ import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
-import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
+import { onboardingTexts } from '../../../locales/texts.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import * as styles from './new-candidate.css.ts';
 import { Welcome } from './welcome.tsx';

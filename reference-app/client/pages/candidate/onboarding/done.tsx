@@ -5,7 +5,7 @@ import { QueryPanel } from '../../../app/query-panel.tsx';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress, useSite } from '../../../site/site.tsx';
 import { FormAnswers } from '../../../forms/form-answers.tsx';
-import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
+import { onboardingTexts } from '../../../locales/texts.ts';
 import { onboardingQuery } from '../../../request/queries/onboarding.ts';
 import * as styles from './onboarding.css.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { column } from '../../../app/column.css.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
 import { useSite } from '../../../site/site.tsx';
-import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
+import { onboardingTexts } from '../../../locales/texts.ts';
 import { onboardingQuery } from '../../../request/queries/onboarding.ts';
 
 // as `prepare` has loaded it: new candidates are asked by a form, the others need none
@@ -18,11 +18,7 @@ const isNew = ({ user }: PageArguments['site']['boot']): boolean =>
 export function Component() {
   const { boot } = useSite();
   const Part = isNew(boot) ? parts.NewCandidate : parts.Done;
-  return (
-    <onboardingTexts.Language>
-      <main className={column}>{Part && <Part />}</main>
-    </onboardingTexts.Language>
-  );
+  return <main className={column}>{Part && <Part />}</main>;
 }
 
 export const catalogue = 'onboarding';

@@ -1,5 +1,5 @@
 import { useSite } from '../../../site/site.tsx';
-import { onboardingTexts } from '../../../locales/onboarding-messages.ts';
+import { onboardingTexts } from '../../../locales/texts.ts';
 import * as styles from './new-candidate.css.ts';
 
 /** By name, where there is one. */

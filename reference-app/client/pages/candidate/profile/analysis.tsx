@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProfileAnalysis } from '../../../../contract/profile.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { analysisQuery } from '../../../request/queries/profile.ts';
 import * as styles from './profile.css.ts';
 

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import type { ProfileCompletion } from '../../../../contract/profile.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { profileTexts, type ProfileMessageKey } from '../../../locales/profile-messages.ts';
+import { profileTexts, type ProfileMessageKey } from '../../../locales/texts.ts';
 import { completionQuery } from '../../../request/queries/profile.ts';
 import { useGoTo } from './use-go-to.ts';
 import * as styles from './profile.css.ts';

@@ -2,7 +2,7 @@ import type { FormDefinition, Item } from '@portico/core/forms';
 import type { Messages } from '@portico/core/messages';
 import type { WorkLocationOption } from '../../../../contract/posting.ts';
 import type { languageLevels } from '../../../../contract/profile.ts';
-import type { ProfileMessageKey } from '../../../locales/profile-messages.ts';
+import type { ProfileMessageKey } from '../../../locales/texts.ts';
 import type { SectionName } from './save-section.ts';
 
 type Texts = Messages<ProfileMessageKey>;

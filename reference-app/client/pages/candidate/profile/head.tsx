@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress, useSite } from '../../../site/site.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { Picture } from './picture.tsx';
 import * as styles from './profile.css.ts';
 

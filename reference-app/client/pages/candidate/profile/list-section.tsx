@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { lazyDialog } from '../../../app/lazy.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { followEntries, nameEntries } from './entry-ids.ts';
 import { useOpenForms } from './open-forms.tsx';
 import * as styles from './profile.css.ts';

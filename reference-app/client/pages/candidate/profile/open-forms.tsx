@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../../app/use-is-hydrated.ts';
 import type { SectionName } from './save-section.ts';
 import { useBlocker } from 'react-router-dom';
 import { LazyLeaveDialog } from '../../../forms/lazy-leave-dialog.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 
 /** Asks before people go to another page while the browser keeps nothing of what they have typed. */
 function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {

@@ -4,8 +4,7 @@ import type { Boot } from '../../../../contract/boot.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
-import { profileTexts } from '../../../locales/profile-messages.ts';
-import { resumeTexts } from '../../../locales/resume-messages.ts';
+import { profileTexts, resumeTexts } from '../../../locales/texts.ts';
 import { OfferFailed } from '../../../offers/offer-failed.tsx';
 import { analysisQuery, completionQuery, profileQuery } from '../../../request/queries/profile.ts';
 import { resumesQuery } from '../../../request/queries/resumes.ts';
@@ -22,11 +21,9 @@ const showsAnalysis = ({ configs }: Boot) => configs.pcsxConfig.profileConfig.ow
 
 /** What the candidate tells of themselves, shown and edited in place (PROFILE-01, PROFILE-02). */
 export const Component = () => (
-  <profileTexts.Language>
-    <OpenForms>
-      <ProfilePage />
-    </OpenForms>
-  </profileTexts.Language>
+  <OpenForms>
+    <ProfilePage />
+  </OpenForms>
 );
 
 function ProfilePage() {

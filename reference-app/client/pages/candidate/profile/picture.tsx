@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { Profile } from '../../../../contract/profile.ts';
 import { lazyDialog } from '../../../app/lazy.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { avatarAddress } from './avatar-address.ts';
 import * as styles from './profile.css.ts';
 import { pictureTypes, usePicture } from './use-picture.ts';

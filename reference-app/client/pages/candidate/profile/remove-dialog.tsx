@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { useRef } from 'react';
 import type { ListSection, Profile } from '../../../../contract/profile.ts';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { Conflict, removeEntry } from './save-section.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { useRef, type RefObject } from 'react';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 
 type RemovePictureDialogProps = {

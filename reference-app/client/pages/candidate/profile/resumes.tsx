@@ -2,8 +2,7 @@ import { Button, Card, UploadIcon } from '@portico/components';
 import { useId, useRef, useState } from 'react';
 import { lazyDialog } from '../../../app/lazy.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
-import { resumeTexts } from '../../../locales/resume-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { LazyResumeDialog } from '../../../resume/lazy-resume-dialog.tsx';
 import { ResumeList } from '../../../resume/resume-list.tsx';
 import type { ReviewedResume } from '../../../resume/use-resume-upload.ts';
@@ -42,9 +41,7 @@ export function Resumes() {
             {t('resume.upload')}
           </Button>
         </div>
-        <resumeTexts.Language>
-          <ResumeList onReview={review} />
-        </resumeTexts.Language>
+        <ResumeList onReview={review} />
       </div>
       {isUploading && <LazyResumeDialog open onOpenChange={setUploading} afterwards={upload} />}
       {reviewed && (

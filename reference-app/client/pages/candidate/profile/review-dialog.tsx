@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { resumeTexts } from '../../../locales/resume-messages.ts';
 import { ResumeReview } from '../../../resume/resume-review.tsx';
 import type { ReviewedResume } from '../../../resume/use-resume-upload.ts';
 
@@ -15,16 +14,14 @@ type ReviewDialogProps = {
 /** What was read in a resume that has been there before (RESUME-02). */
 const ReviewDialog = ({ open, onOpenChange, reviewed, afterwards, onTold }: ReviewDialogProps) =>
   open && (
-    <resumeTexts.Language>
-      <ResumeReview
-        reviewed={reviewed}
-        returnFocusTo={afterwards}
-        onDone={(text) => {
-          if (text !== undefined) onTold(text);
-          onOpenChange(false);
-        }}
-      />
-    </resumeTexts.Language>
+    <ResumeReview
+      reviewed={reviewed}
+      returnFocusTo={afterwards}
+      onDone={(text) => {
+        if (text !== undefined) onTold(text);
+        onOpenChange(false);
+      }}
+    />
   );
 
 export default ReviewDialog;

@@ -4,7 +4,7 @@ import type { FormDefinition, ValuesOf } from '@portico/core/forms';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { definitionOf } from './definitions.ts';
 import type { SectionName } from './save-section.ts';

@@ -2,7 +2,7 @@ import { DefinitionList, Inline, Link, ReadMore, Tag } from '@portico/components
 import type { ReactNode } from 'react';
 import type { Education, Experience, Profile } from '../../../../contract/profile.ts';
 import { useSite } from '../../../site/site.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { workLocations } from './definitions.ts';
 import { ListSection } from './list-section.tsx';
 import { newestFirst } from './newest-first.ts';

@@ -1,7 +1,7 @@
 import { Button, Card, EditIcon } from '@portico/components';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Profile, SingleSection as SingleName } from '../../../../contract/profile.ts';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { useOpenForms } from './open-forms.tsx';
 import * as styles from './profile.css.ts';
 import { Conflict, saveSingle, saveSkills, valueOf } from './save-section.ts';

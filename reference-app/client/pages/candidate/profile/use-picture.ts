@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { keepProfile, refreshAfterEdit } from '../../../request/queries/profile.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { useProfileEdit } from './use-profile-edit.ts';

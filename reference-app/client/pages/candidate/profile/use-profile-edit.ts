@@ -3,7 +3,7 @@ import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { profileTexts } from '../../../locales/profile-messages.ts';
+import { profileTexts } from '../../../locales/texts.ts';
 import { keepProfile, refreshAfterEdit } from '../../../request/queries/profile.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { Conflict, type ProfileEdit } from './save-section.ts';

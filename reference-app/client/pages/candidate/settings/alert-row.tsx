@@ -6,7 +6,7 @@ import { headingAround } from '../../../app/heading-around.ts';
 import { lazyPart } from '../../../app/lazy.tsx';
 import { useAddress, useSite } from '../../../site/site.tsx';
 import { useWish } from '../../../app/use-wish.ts';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { describeSearch } from './describe-search.ts';
 import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../app/lazy.tsx';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { renderLink } from '../../../app/render-link.tsx';
 import { useAddress, useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { savedSearchesQuery } from '../../../request/queries/settings.ts';
 import { AlertRow } from './alert-row.tsx';
 import type { Removal } from './remove-alert-dialog.tsx';

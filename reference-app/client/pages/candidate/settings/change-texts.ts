@@ -1,4 +1,4 @@
-import type { SettingsMessages } from '../../../locales/settings-messages.ts';
+import type { SettingsMessages } from '../../../locales/texts.ts';
 import type { Change } from './change.ts';
 
 /** What is said once a change is made. */

@@ -5,7 +5,7 @@ import type { Settings } from '../../../../contract/settings.ts';
 import { leaveFocusToHeading } from '../../../app/heading-around.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { useDay } from '../../../app/use-day.ts';
 import * as styles from './settings.css.ts';

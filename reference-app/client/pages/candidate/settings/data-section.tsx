@@ -4,7 +4,7 @@ import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { dataFileName } from './data-file-name.ts';
 import { Section } from './section.tsx';

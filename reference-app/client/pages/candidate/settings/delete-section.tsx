@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lazyDialog } from '../../../app/lazy.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { Section } from './section.tsx';
 import * as styles from './settings.css.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { employerConfig } from '../../../../contract/employer-config.ts';
 import type { Boot } from '../../../../contract/boot.ts';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { describeSearch } from './describe-search.ts';
 
-const { t } = await settingsTexts.load('en-US');
+const t = await settingsTexts.load('en-US');
 const bootWith = (config: object) =>
   ({ locale: 'en-US', configs: employerConfig.parse(config) }) as unknown as Boot;
 

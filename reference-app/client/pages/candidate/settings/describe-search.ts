@@ -2,7 +2,7 @@ import type { FilterName, ToggleName } from '@portico/core/jobs';
 import { writeDistance } from '@portico/core/places';
 import type { Boot } from '../../../../contract/boot.ts';
 import type { WorkLocationOption } from '../../../../contract/posting.ts';
-import type { SettingsMessageKey, SettingsMessages } from '../../../locales/settings-messages.ts';
+import type { SettingsMessageKey, SettingsMessages } from '../../../locales/texts.ts';
 
 const workplaces: Readonly<Record<string, SettingsMessageKey>> = {
   onsite: 'workplace.onsite',

@@ -1,11 +1,11 @@
 import { Button, Select } from '@portico/components';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Locale } from '../../../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { languageNames } from '../../../locales/catalogues.ts';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { localeFacts } from '@portico/core/messages';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';
@@ -55,7 +55,7 @@ function LanguageForm({ chosen }: { chosen: Locale | null }) {
         <Select
           label={t('language')}
           value={language}
-          options={supportedLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={supportedLanguages.map((value) => ({ value, label: localeFacts(value).name }))}
           onChange={({ currentTarget }) =>
             setLanguage(supportedLanguages.find((locale) => locale === currentTarget.value) ?? language)
           }

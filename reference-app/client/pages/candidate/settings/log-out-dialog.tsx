@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useAddress, useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { withFreshToken } from '../../../request/with-fresh-token.ts';
 import { rememberLeaving } from '../../login/leaving.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NotificationChoice } from '../../../../contract/settings.ts';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { settingsQuery } from '../../../request/queries/settings.ts';
 import { useToldChange } from './use-change.ts';
 import { useChoice } from './use-choice.ts';

@@ -4,7 +4,7 @@ import { column } from '../../../app/column.css.ts';
 import type { PageArguments } from '../../../app/page-module.ts';
 import { usePendingAction } from '../../../app/pending-action.ts';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { savedSearchesQuery, sessionsQuery, settingsQuery } from '../../../request/queries/settings.ts';
 import { AccountSection } from './account-section.tsx';
 import { AlertsSection } from './alerts-section.tsx';
@@ -30,21 +30,19 @@ const hasNotificationChoice = ({ configs: { notificationsConfig } }: Boot) =>
 export function Component() {
   const { boot } = useSite();
   return (
-    <settingsTexts.Language>
-      <main className={column}>
-        <Intro />
-        <div className={styles.parts}>
-          <AccountSection />
-          {boot.configs.supportedLanguages.length > 1 && <LanguageSection />}
-          {hasNotificationChoice(boot) && <NotificationsSection />}
-          {offersAlerts(boot) && <AlertsSection />}
-          <ConsentSection />
-          <SessionsSection />
-          <DataSection />
-          <DeleteSection />
-        </div>
-      </main>
-    </settingsTexts.Language>
+    <main className={column}>
+      <Intro />
+      <div className={styles.parts}>
+        <AccountSection />
+        {boot.configs.supportedLanguages.length > 1 && <LanguageSection />}
+        {hasNotificationChoice(boot) && <NotificationsSection />}
+        {offersAlerts(boot) && <AlertsSection />}
+        <ConsentSection />
+        <SessionsSection />
+        <DataSection />
+        <DeleteSection />
+      </div>
+    </main>
   );
 }
 

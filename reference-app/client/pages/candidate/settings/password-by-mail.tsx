@@ -1,6 +1,6 @@
 import { Button, InfoBar, Stack } from '@portico/components';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { Refusal } from '../../login/refusal.tsx';
 import { useAccountCall } from '../../login/use-account-call.ts';
 

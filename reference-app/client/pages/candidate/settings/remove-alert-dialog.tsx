@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import { useRef } from 'react';
 import type { SavedSearch } from '../../../../contract/saved-searches.ts';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { useChange } from './use-change.ts';
 
 export type Removal = {

@@ -2,7 +2,7 @@ import { Button, TextField } from '@portico/components';
 import { useEffect, useRef, useState } from 'react';
 import type { SavedSearch } from '../../../../contract/saved-searches.ts';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import * as styles from './settings.css.ts';
 import { useChange } from './use-change.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SessionRow } from '../../../../contract/sessions.ts';
 import { leaveFocusToHeading } from '../../../app/heading-around.ts';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts, type SettingsMessages } from '../../../locales/settings-messages.ts';
+import { settingsTexts, type SettingsMessages } from '../../../locales/texts.ts';
 import { useDay } from '../../../app/use-day.ts';
 import * as styles from './settings.css.ts';
 import { useToldChange } from './use-change.ts';

@@ -5,7 +5,7 @@ import { leaveFocusToHeading } from '../../../app/heading-around.ts';
 import { lazyDialog } from '../../../app/lazy.tsx';
 import { QueryPanel } from '../../../app/query-panel.tsx';
 import { useSite } from '../../../site/site.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { sessionsQuery } from '../../../request/queries/settings.ts';
 import { SessionItem } from './session-item.tsx';
 import * as styles from './settings.css.ts';

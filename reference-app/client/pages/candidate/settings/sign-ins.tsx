@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useStandingError } from '../../../app/use-standing-error.ts';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { signInsQuery } from '../../../request/queries/settings.ts';
 import { browserName, networkText } from './session-item.tsx';
 import * as styles from './settings.css.ts';

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../../contract/employer-config.ts';
+import type { Locale } from '@portico/core/messages';
 import { useAuth } from '../../../app/auth.ts';
 import { requestMessage } from '../../../app/request-message.ts';
 import { useSite } from '../../../site/site.tsx';
 import { useShowToast } from '../../../app/toasts.tsx';
-import { settingsTexts } from '../../../locales/settings-messages.ts';
+import { settingsTexts } from '../../../locales/texts.ts';
 import { savedSearchesQuery, sessionsQuery, settingsQuery } from '../../../request/queries/settings.ts';
 import { RequestError } from '../../../request/request-error.ts';
 import { withFreshToken } from '../../../request/with-fresh-token.ts';
