@@ -9,8 +9,8 @@ const parts = {
   'theme-builder': ['tokens', 'core', 'components'],
   'reference-app/contract': ['tokens', 'core'],
   'reference-app/client': ['tokens', 'core', 'components', 'theme-builder', 'reference-app/contract'],
-  // the server says some of the client's texts
-  'reference-app/server': ['tokens', 'core', 'components', 'reference-app/contract', 'reference-app/client'],
+  // by types only: what pages are rendered with
+  'reference-app/server': ['tokens', 'core', 'reference-app/contract'],
   'reference-app/employers': [
     'tokens',
     'core',

@@ -1,4 +1,4 @@
-import type { SanitizedHtml } from '@portico/components/sanitize-html';
+import type { SanitizedHtml } from '@portico/core/html';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { employerQuery } from './envelope.ts';

@@ -1,6 +1,6 @@
+import { sanitizeHtml } from '@portico/core/html';
 import { describe, expect, it } from 'vitest';
 import { dressHtml } from './dress-html.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
 
 const dress = (html: string, headingLevel: 2 | 3 | 5 = 2) =>
   dressHtml(sanitizeHtml(html), {

@@ -1,4 +1,4 @@
-import type { SanitizedHtml } from './sanitize-html.ts';
+import type { SanitizedHtml } from '@portico/core/html';
 
 type Dress = {
   /** Of 2: what `h2` of the text becomes; the others follow, down to `h6`. */

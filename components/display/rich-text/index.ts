@@ -1,2 +1,2 @@
 export { RichText, type RichTextProps } from './rich-text.tsx';
-export type { SanitizedHtml } from './sanitize-html.ts';
+export type { SanitizedHtml } from '@portico/core/html';

@@ -1,7 +1,7 @@
+import { sanitizeHtml } from '@portico/core/html';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from './rich-text.tsx';
 import { richTextTokens } from './rich-text.tokens.ts';
-import { sanitizeHtml } from './sanitize-html.ts';
 
 const jobText = `
 <p>We look for a <strong>nurse</strong> who <em>likes to teach</em>. Read <a href="https://example.com/values">what we stand for</a>
@@ -32,7 +32,7 @@ const meta = {
         component: `
 Shows a text that somebody else has written as HTML: a job’s, an event’s, an employer’s. It takes only what \`sanitizeHtml\` has made, so
 a text straight from a form or a feed does not compile. Sanitise where the text is stored, and pages do not load the sanitiser:
-\`import { sanitizeHtml } from '@portico/components/sanitize-html'\` needs no browser.
+\`import { sanitizeHtml } from '@portico/core/html'\` needs no browser.
 
 | Do | Don’t |
 |---|---|

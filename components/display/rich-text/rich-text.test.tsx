@@ -1,3 +1,4 @@
+import { sanitizeHtml } from '@portico/core/html';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -6,7 +7,6 @@ import { messages as ar } from '../../locales/ar/index.ts';
 import { LocaleProvider } from '../../messages/locale.tsx';
 import { render } from '../../testing/render.tsx';
 import { RichText } from './rich-text.tsx';
-import { sanitizeHtml } from './sanitize-html.ts';
 
 const heading = (name: string, level: number) => page.getByRole('heading', { name, level });
 const size = (name: string, level: number) => getComputedStyle(heading(name, level).element()).fontSize;

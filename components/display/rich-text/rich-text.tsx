@@ -1,13 +1,13 @@
+import type { SanitizedHtml } from '@portico/core/html';
 import type { ComponentPropsWithRef } from 'react';
 import { useMessages } from '../../messages/locale.tsx';
 import { dressHtml } from './dress-html.ts';
 import type keys from '../../locales/en-US/rich-text.json';
 import english from '../../locales/en-US/rich-text.json?messages';
 import * as styles from './rich-text.css.ts';
-import type { SanitizedHtml } from './sanitize-html.ts';
 
 type OwnProps = {
-  /** What `sanitizeHtml` of `@portico/components/sanitize-html` has made, on the server or in the page. */
+  /** What `sanitizeHtml` of `@portico/core/html` has made, on the server or in the page. */
   html: SanitizedHtml;
   /**
    * The level of the text’s main headings; those below follow. They look the same at every level.

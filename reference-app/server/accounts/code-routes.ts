@@ -28,13 +28,12 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
       const expiresAt = new Date(now() + mailLimits.code);
       await keepCode(transaction, scope, { email, codeHash, expiresAt });
       if (!isAnswered(found?.account, config)) return;
-      const company = employer.name;
       await mails.send(transaction, employer, {
         to: email,
         locale: mailLocale(found?.account.locale ?? null, config),
         ...(found
-          ? { code, say: (texts) => texts.code({ company, minutes: mailLimits.code / 60_000 }) }
-          : { say: (texts) => texts.notThere({ company }) }),
+          ? { code, mail: 'code', values: { minutes: mailLimits.code / 60_000 } }
+          : { mail: 'notThere', values: {} }),
       });
     });
     return answerOf({ email });

@@ -26,7 +26,7 @@ export async function emailRoutes(app: FastifyInstance): Promise<void> {
 async function changeEmail(request: CallRequest<typeof accountCalls.changeEmail>) {
   const { database, signIn, accountMails: mails, now } = request.server;
   const employer = employerOf(request);
-  const { scope, config, name: company } = employer;
+  const { scope, config } = employer;
   const { account } = sessionOf(request);
   const { email, password } = request.body;
   if (normalizeEmail(email) === account.email) {
@@ -52,17 +52,19 @@ async function changeEmail(request: CallRequest<typeof accountCalls.changeEmail>
       to: email,
       locale: mailLocale(account.locale, config),
       ...(taken
-        ? { say: (texts) => texts.alreadyThere({ company }) }
+        ? { mail: 'alreadyThere', values: {} }
         : {
             path: linkWith('email', token),
-            say: (texts) => texts.newEmail({ company, minutes: 60 }),
+            mail: 'newEmail',
+            values: { minutes: 60 },
           }),
     });
     // also where the new one is taken: whoever asks learns nothing from a mailbox of theirs
     await mails.send(transaction, employer, {
       to: account.email,
       locale: mailLocale(account.locale, config),
-      say: (texts) => texts.emailAsked({ company, name: account.firstName }),
+      mail: 'emailAsked',
+      values: { name: account.firstName },
     });
   });
   return answerOf({ email });
@@ -71,7 +73,7 @@ async function changeEmail(request: CallRequest<typeof accountCalls.changeEmail>
 async function confirmEmail(request: CallRequest<typeof accountCalls.confirmEmail>, reply: FastifyReply) {
   const { database, signIn, accountMails: mails, now } = request.server;
   const employer = employerOf(request);
-  const { scope, config, name: company } = employer;
+  const { scope, config } = employer;
   const tokenHash = hashOfToken(request.body.token);
   const at = new Date(now());
   const asked = await findToken(database, scope, { tokenHash, purpose: 'email', at });
@@ -106,7 +108,8 @@ async function confirmEmail(request: CallRequest<typeof accountCalls.confirmEmai
     await mails.send(transaction, employer, {
       to: account.email,
       locale: mailLocale(account.locale, config),
-      say: (texts) => texts.emailChanged({ company, name: account.firstName }),
+      mail: 'emailChanged',
+      values: { name: account.firstName },
     });
   });
   if (isOwn) await renewSession(request, reply);

@@ -2,10 +2,9 @@ import type { Locale } from '@portico/core/messages';
 import type { Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
 import { writeLetter } from '../mail/letter.ts';
-import { mailTexts } from '../mail/locales/index.ts';
-import type { MailTexts, Said } from '../mail/locales/texts.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { normalizeEmail } from '../mail/normalize-email.ts';
+import { sayMail, type MailName, type MailValues } from '../mail/texts.ts';
 
 /** Where links lead that nothing has to be proved for. */
 const login = '/careers/login';
@@ -15,17 +14,18 @@ export type AccountMails = {
    * Sends one of the mails that accounts need, in the transaction of what causes it.
    *
    * @param mail.to is sent to as it is kept: what was typed may only look like the account's (K and the Kelvin sign)
-   * @param mail.say picks what is said
+   * @param mail.values what it is filled in with, beside the employer's name
    * @param mail.path where its button leads, on the site; the login when absent
    * @param mail.code to be shown
    */
-  send: (
+  send: <Name extends MailName>(
     transaction: Database,
     employer: Employer,
     mail: {
       to: string;
       locale: Locale;
-      say: (texts: MailTexts) => Said;
+      mail: Name;
+      values: MailValues[Name];
       path?: `/${string}`;
       code?: string;
     },
@@ -34,8 +34,8 @@ export type AccountMails = {
 
 export function createAccountMails(mailer: Mailer): AccountMails {
   return {
-    async send(transaction, employer, { to, locale, say, path = login, code }) {
-      const { action, ...said } = say(mailTexts[locale]);
+    async send(transaction, employer, { to, locale, mail, values, path = login, code }) {
+      const { action, ...said } = sayMail(mail, { ...values, company: employer.name }, locale);
       const letter = writeLetter(
         {
           ...said,

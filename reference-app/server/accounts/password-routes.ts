@@ -26,7 +26,7 @@ export async function passwordRoutes(app: FastifyInstance): Promise<void> {
 async function sendReset(request: CallRequest<typeof accountCalls.sendReset>) {
   const { database, signIn, accountMails: mails, now } = request.server;
   const employer = employerOf(request);
-  const { scope, config, name: company } = employer;
+  const { scope, config } = employer;
   const { email } = request.body;
   await signIn.takeMail(request, email);
   const token = newToken();
@@ -47,9 +47,10 @@ async function sendReset(request: CallRequest<typeof accountCalls.sendReset>) {
       ...(found
         ? {
             path: linkWith('reset', token),
-            say: (texts) => texts.reset({ company, name: found.account.firstName, minutes: 60 }),
+            mail: 'reset',
+            values: { name: found.account.firstName, minutes: 60 },
           }
-        : { say: (texts) => texts.notThere({ company }) }),
+        : { mail: 'notThere', values: {} }),
     });
   });
   return answerOf({ email });
@@ -58,7 +59,7 @@ async function sendReset(request: CallRequest<typeof accountCalls.sendReset>) {
 async function resetPassword(request: CallRequest<typeof accountCalls.reset>) {
   const { database, accountMails: mails, now } = request.server;
   const employer = employerOf(request);
-  const { scope, config, name: company } = employer;
+  const { scope, config } = employer;
   const tokenHash = hashOfToken(request.body.token);
   const at = new Date(now());
   const owner = await findToken(database, scope, { tokenHash, purpose: 'reset', at });
@@ -67,7 +68,7 @@ async function resetPassword(request: CallRequest<typeof accountCalls.reset>) {
   const { account } = found;
   if (!mayLogIn(account, config)) throw noCandidateAccounts();
   checkNewPassword('password', request.body.password, {
-    known: [account.email, account.firstName, account.lastName, company],
+    known: [account.email, account.firstName, account.lastName, employer.name],
   });
   const passwordHash = await hashPassword(request.body.password);
   await inTransaction(database, async (transaction) => {
@@ -83,7 +84,8 @@ async function resetPassword(request: CallRequest<typeof accountCalls.reset>) {
     await mails.send(transaction, employer, {
       to: account.email,
       locale: mailLocale(account.locale, config),
-      say: (texts) => texts.passwordChanged({ company, name: account.firstName }),
+      mail: 'passwordChanged',
+      values: { name: account.firstName },
     });
   });
   return answerOf({ email: account.email });
@@ -92,7 +94,7 @@ async function resetPassword(request: CallRequest<typeof accountCalls.reset>) {
 async function changePassword(request: CallRequest<typeof accountCalls.changePassword>, reply: FastifyReply) {
   const { database, signIn, accountMails: mails, now } = request.server;
   const employer = employerOf(request);
-  const { scope, config, name: company } = employer;
+  const { scope, config } = employer;
   const { account, id } = sessionOf(request);
   const { currentPassword, newPassword } = request.body;
   const before = await signIn.checkOwnPassword(request, {
@@ -100,7 +102,7 @@ async function changePassword(request: CallRequest<typeof accountCalls.changePas
     password: currentPassword,
   });
   checkNewPassword('newPassword', newPassword, {
-    known: [account.email, account.firstName, account.lastName, company],
+    known: [account.email, account.firstName, account.lastName, employer.name],
   });
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(database, async (transaction) => {
@@ -116,7 +118,8 @@ async function changePassword(request: CallRequest<typeof accountCalls.changePas
     await mails.send(transaction, employer, {
       to: account.email,
       locale: mailLocale(account.locale, config),
-      say: (texts) => texts.passwordChanged({ company, name: account.firstName }),
+      mail: 'passwordChanged',
+      values: { name: account.firstName },
     });
   });
   await renewSession(request, reply);

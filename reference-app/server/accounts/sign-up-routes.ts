@@ -53,13 +53,15 @@ async function startSignUp(request: CallRequest<typeof accountCalls.signUp>) {
         ? {
             to: email,
             locale: mailLocale(found.account.locale, config),
-            say: (texts) => texts.alreadyThere({ company: employer.name }),
+            mail: 'alreadyThere',
+            values: {},
           }
         : {
             to: email,
             locale,
             path: linkWith('confirm', token),
-            say: (texts) => texts.signUp({ company: employer.name, hours: 24 }),
+            mail: 'signUp',
+            values: { hours: 24 },
           },
     );
   });

@@ -1,5 +1,4 @@
-import type { Locale } from '@portico/core/messages';
-import { mailTexts } from './locales/index.ts';
+import { localeFacts, type Locale } from '@portico/core/messages';
 import type { Mail } from './mail.ts';
 
 /** What a mail says; plain text throughout. */
@@ -54,7 +53,7 @@ export function writeLetter(
     ...[...closing, company].map((line) => `<p style="font-size:13px;color:#595959">${escaped(line)}</p>`),
   ].join('\n');
   const html = `<!doctype html>
-<html lang="${locale}" dir="${mailTexts[locale].direction}">
+<html lang="${locale}" dir="${localeFacts(locale).direction}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1a1a1a;background:#ffffff">
 <div style="max-width:560px;margin:0 auto">

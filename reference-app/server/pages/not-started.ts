@@ -1,12 +1,5 @@
 import type { Locale } from '@portico/core/messages';
-
-const texts: Record<Locale, { text: string; again: string }> = {
-  'en-US': {
-    text: 'This page could not be loaded completely, and some of it does not work.',
-    again: 'Load it again',
-  },
-  ar: { text: 'تعذر تحميل هذه الصفحة بالكامل، وبعض أجزائها لا يعمل.', again: 'إعادة تحميل الصفحة' },
-};
+import { serverPages } from '../messages/texts.ts';
 
 /** In the system's own type and in colours of its own, since a page that is not whole may lack its styles as well. */
 export const notStartedCss =
@@ -17,8 +10,8 @@ export const notStartedCss =
  * link is the one that skips to its content. Its own link leads to the page itself.
  */
 export function notStarted(locale: Locale): string {
-  const { text, again } = texts[locale];
-  return `<template id="not-started-text"><div id="not-started" role="alert"><p>${text} <a href="">${again}</a></p></div></template>`;
+  const t = serverPages(locale);
+  return `<template id="not-started-text"><div id="not-started" role="alert"><p>${t('notStarted.text')} <a href="">${t('notStarted.again')}</a></p></div></template>`;
 }
 
 /**

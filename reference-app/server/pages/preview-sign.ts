@@ -1,5 +1,5 @@
 import type { Locale } from '@portico/core/messages';
-import { previewTexts } from './preview-texts.ts';
+import { serverPages } from '../messages/texts.ts';
 
 /** In the system's own type and in colours of its own: readable on whatever the draft makes of the page. */
 export const previewSignCss =
@@ -11,6 +11,6 @@ export const previewSignCss =
  * to its content.
  */
 export function previewSign(locale: Locale): string {
-  const { label, sign } = previewTexts[locale];
-  return `<aside class="preview-sign" aria-label="${label}"><p>${sign}</p></aside>`;
+  const t = serverPages(locale);
+  return `<aside class="preview-sign" aria-label="${t('preview.label')}"><p>${t('preview.sign')}</p></aside>`;
 }

@@ -136,7 +136,7 @@ export async function registerPages(
   app.setNotFoundHandler(async (request, reply) => {
     const inLowerCase = lowerCased(request.url);
     if (inLowerCase !== request.url) return reply.redirect(inLowerCase);
-    return reply.status(404).type('text/html; charset=utf-8').send(writeFailure(request, 'not found'));
+    return reply.status(404).type('text/html; charset=utf-8').send(writeFailure(request, 'notFound'));
   });
   app.get('/', async (request, reply) => reply.redirect(`/careers${request.url.slice(1)}`));
   app.get('/careers', page);

@@ -1,6 +1,6 @@
+import { sanitizeHtml } from '@portico/core/html';
 import { positionIdOf } from '@portico/core/jobs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sanitizeHtml } from '@portico/components/sanitize-html';
 import type { Posting } from '../../contract/posting.ts';
 import type { PositionDetails, PositionDetailsMetadata } from '../../contract/positions.ts';
 import { startServer, type TestServer } from '../../../tests/server/harness.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sanitizerVersion } from '@portico/components/sanitize-html';
+import { sanitizerVersion } from '@portico/core/html';
 import { positionIdOf, type FilterName } from '@portico/core/jobs';
 import type { PositionIds } from '../../contract/position-ids.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SanitizedHtml } from '@portico/components/sanitize-html';
+import type { SanitizedHtml } from '@portico/core/html';
 import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../contract/posting.ts';
 import type { Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';

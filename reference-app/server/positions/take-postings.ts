@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '@portico/components/sanitize-html';
+import { sanitizeHtml } from '@portico/core/html';
 import type { Posting } from '../../contract/posting.ts';
 import { upsertRows } from '../database/bulk-write.ts';
 import { inTransaction, type Database } from '../database/database.ts';

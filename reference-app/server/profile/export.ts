@@ -1,9 +1,9 @@
+import { localeFacts, type Locale } from '@portico/core/messages';
 import { PDFDocument } from 'pdf-lib';
-import arabic from '../../locales/ar/profile.json' with { type: 'json' };
-import english from '../../locales/en-US/profile.json' with { type: 'json' };
-import type { Locale } from '@portico/core/messages';
+import type profile from '../../locales/en-US/profile.json';
 import type { Profile } from '../../contract/profile.ts';
 import { Paper, type Texts } from '../offers/letters/paper.ts';
+import { readTexts } from '../messages/texts.ts';
 import { newestFirst } from './experience.ts';
 
 /** What a resume tells. */
@@ -23,23 +23,38 @@ export type ResumeFacts = Pick<
   | 'links'
 >;
 
+const profileTexts = await readTexts<keyof typeof profile>('profile');
+
 /** What stands around them: as on the page that exports them. */
-const texts = {
-  'en-US': { ...english, direction: 'ltr', comma: ', ', inField: ' in ' },
-  ar: { ...arabic, direction: 'rtl', comma: '، ', inField: ' في ' },
-} as const satisfies Record<Locale, unknown>;
+function wordsIn(locale: Locale) {
+  const t = profileTexts(locale);
+  return {
+    summary: t('summary'),
+    experience: t('experience'),
+    education: t('education'),
+    skills: t('skills'),
+    languages: t('languages'),
+    certifications: t('certifications'),
+    present: t('export.present'),
+    comma: t('export.comma'),
+    inField: t('export.inField'),
+    levels: {
+      basic: t('languageLevel.basic'),
+      conversational: t('languageLevel.conversational'),
+      fluent: t('languageLevel.fluent'),
+      native: t('languageLevel.native'),
+    },
+  };
+}
 
 /**
  * A resume to print; the same profile in the same language on the same day makes the same bytes. Its text can be selected and
  * read aloud.
  */
 export async function writeResume(facts: ResumeFacts, at: Date, locale: Locale): Promise<Uint8Array> {
-  const t = texts[locale];
+  const t = wordsIn(locale);
   const pdf = await PDFDocument.create();
-  pdf.setTitle(
-    t['export.file'].replace('{name}', () => facts.fullname),
-    { showInWindowTitleBar: true },
-  );
+  pdf.setTitle(profileTexts(locale)('export.file', { name: facts.fullname }), { showInWindowTitleBar: true });
   pdf.setAuthor(facts.fullname);
   pdf.setSubject(facts.headline);
   pdf.setKeywords([...facts.skills]);
@@ -47,7 +62,7 @@ export async function writeResume(facts: ResumeFacts, at: Date, locale: Locale):
   pdf.setCreationDate(at);
   pdf.setModificationDate(at);
   const paper = await Paper.after(pdf, {
-    direction: t.direction,
+    direction: localeFacts(locale).direction,
     holding: JSON.stringify([facts, t]),
   });
   paper.write(facts.fullname, { size: 20, isBold: true, gap: 2 });
@@ -83,9 +98,7 @@ export async function writeResume(facts: ResumeFacts, at: Date, locale: Locale):
     section(paper, t.languages, () =>
       paper.write(
         together(
-          facts.languages.map(({ name, level }) =>
-            level ? `${name} (${t[`languageLevel.${level}`]})` : name,
-          ),
+          facts.languages.map(({ name, level }) => (level ? `${name} (${t.levels[level]})` : name)),
           t.comma,
         ),
       ),
@@ -124,7 +137,7 @@ function paragraphs(paper: Paper, text: string): void {
 type Dated = { startDate: string | null; endDate: string | null; isCurrent: boolean };
 
 function datesOf({ startDate, endDate, isCurrent }: Dated, locale: Locale): string {
-  const end = isCurrent ? texts[locale]['export.present'] : endDate && inWords(endDate, locale);
+  const end = isCurrent ? profileTexts(locale)('export.present') : endDate && inWords(endDate, locale);
   const start = startDate && inWords(startDate, locale);
   return [start, end].filter(Boolean).join(' – ');
 }

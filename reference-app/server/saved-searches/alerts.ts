@@ -6,7 +6,7 @@ import { inTransaction } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
 import { domainOf } from '../employers/store.ts';
 import { writeLetter } from '../mail/letter.ts';
-import { mailTexts } from '../mail/locales/index.ts';
+import { sayMail } from '../mail/texts.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { findJobRows, type JobRow } from '../positions/store.ts';
 import { positionNameOf } from '../positions/wire.ts';
@@ -98,13 +98,17 @@ function alertMail(
 ) {
   const { alert, jobs, count, unsubscribe } = options;
   const locale = mailLocale(alert.locale, employer.config);
-  const { action, ...said } = mailTexts[locale].jobAlert({
-    company: employer.name,
-    name: alert.firstName,
-    search: alert.name,
-    count,
-    more: count - jobs.length,
-  });
+  const { action, ...said } = sayMail(
+    'jobAlert',
+    {
+      company: employer.name,
+      name: alert.firstName,
+      search: alert.name,
+      count,
+      more: count - jobs.length,
+    },
+    locale,
+  );
   return writeLetter(
     {
       ...said,
@@ -113,7 +117,7 @@ function alertMail(
         detail: positionNameOf(job).location,
         href: mailer.linkTo(`/careers/job/${job.id}`, employer),
       })),
-      action: { label: action, href: mailer.linkTo(`/careers?${alert.search}`, employer) },
+      action: { label: action ?? '', href: mailer.linkTo(`/careers?${alert.search}`, employer) },
       closing: [...said.closing, unsubscribe],
     },
     { locale, company: employer.name },

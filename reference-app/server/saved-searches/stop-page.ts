@@ -1,8 +1,8 @@
+import { localeFacts, locales, type Locale } from '@portico/core/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locales } from '@portico/core/messages';
 import { mailLocale } from '../accounts/rules.ts';
 import { escaped } from '../mail/letter.ts';
-import { mailTexts } from '../mail/locales/index.ts';
+import { serverPages } from '../messages/texts.ts';
 import { findStoppable, stopAlert } from './alert-store.ts';
 import { searchOfToken, stopPath } from './stop-token.ts';
 
@@ -37,11 +37,11 @@ export async function stopPage(app: FastifyInstance, { secret }: { secret: strin
   app.get(stopPath, async (request, reply) => {
     const search = await found(request);
     if (!search) return unknown(request, reply);
-    const { question, stopped, button } = mailTexts[search.locale].stopJobAlert;
+    const t = serverPages(search.locale);
     return page(reply, {
       ...search,
-      text: search.isActive ? question(search.name) : stopped(search.name),
-      ...(search.isActive && { button }),
+      text: t(search.isActive ? 'stopAlert.question' : 'stopAlert.stopped', { search: search.name }),
+      ...(search.isActive && { button: t('stopAlert.button') }),
     });
   });
 
@@ -49,7 +49,8 @@ export async function stopPage(app: FastifyInstance, { secret }: { secret: strin
     const search = await found(request);
     if (!search) return unknown(request, reply);
     await stopAlert(database, search.scope, { id: search.id, at: new Date(now()) });
-    return page(reply, { ...search, text: mailTexts[search.locale].stopJobAlert.stopped(search.name) });
+    const text = serverPages(search.locale)('stopAlert.stopped', { search: search.name });
+    return page(reply, { ...search, text });
   });
 }
 
@@ -60,17 +61,19 @@ function takeAnything(_request: unknown, _body: unknown, done: (error: null) => 
 
 function unknown({ employer }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = employer ? mailLocale(null, employer.config) : locales[0];
-  const text = mailTexts[locale].stopJobAlert.unknown;
+  const text = serverPages(locale)('stopAlert.unknown');
   return page(reply.code(404), { locale, domain: employer?.domain, text });
 }
 
 /** Without scripts and styles: it is all there is, in every browser. */
 function page(
   reply: FastifyReply,
-  options: { locale: (typeof locales)[number]; domain: string | undefined; text: string; button?: string },
+  options: { locale: Locale; domain: string | undefined; text: string; button?: string },
 ): FastifyReply {
   const { locale, domain, text, button } = options;
-  const { direction, stopJobAlert } = mailTexts[locale];
+  const { direction } = localeFacts(locale);
+  const t = serverPages(locale);
+  const title = escaped(t('stopAlert.title'));
   const jobs = domain === undefined ? '/careers' : `/careers?domain=${encodeURIComponent(domain)}`;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
@@ -80,11 +83,11 @@ function page(
       [
         `<!doctype html><html lang="${locale}" dir="${direction}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-        `<title>${escaped(stopJobAlert.title)}</title></head><body><main><h1>${escaped(stopJobAlert.title)}</h1>`,
+        `<title>${title}</title></head><body><main><h1>${title}</h1>`,
         `<p>${escaped(text)}</p>`,
         // to the address that it is at
         button === undefined ? '' : `<form method="post"><button>${escaped(button)}</button></form>`,
-        `<p><a href="${escaped(jobs)}">${escaped(stopJobAlert.toSearch)}</a></p></main></body></html>`,
+        `<p><a href="${escaped(jobs)}">${escaped(t('stopAlert.toSearch'))}</a></p></main></body></html>`,
       ].join(''),
     );
 }

@@ -1,7 +1,7 @@
+import { sanitizeHtml } from '@portico/core/html';
 import { useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { Button } from '../../../actions/button/button.tsx';
 import { RichText } from '../../../display/rich-text/rich-text.tsx';
-import { sanitizeHtml } from '../../../display/rich-text/sanitize-html.ts';
 import { Inline } from '../../../layout/inline/inline.tsx';
 import { Stack } from '../../../layout/stack/stack.tsx';
 import { setVariable } from '../../../theme/set-variable.ts';

@@ -1,4 +1,4 @@
-import type { SanitizedHtml } from '@portico/components/sanitize-html';
+import type { SanitizedHtml } from '@portico/core/html';
 import type { Generated } from 'kysely';
 import type { ApplyStatus, Pay, Place, WorkLocationOption } from '../../../contract/posting.ts';
 import type { Json } from './json.ts';

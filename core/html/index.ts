@@ -1,0 +1,1 @@
+export { sanitizeHtml, sanitizerVersion, type SanitizedHtml } from './sanitize-html.ts';
