@@ -8,6 +8,7 @@ import type { Call } from './call.ts';
 import { configCalls } from './config.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { draftCalls } from './drafts.ts';
+import { employerFormCalls } from './employer-forms.ts';
 import { employerCalls } from './employers.ts';
 import { formCalls } from './forms.ts';
 import { notificationCalls } from './notifications.ts';
@@ -54,6 +55,7 @@ export const areas = {
   onboarding: { title: 'Onboarding', calls: onboardingCalls },
   dashboard: { title: 'Dashboard', calls: dashboardCalls },
   forms: { title: 'Forms', calls: formCalls },
+  employerForms: { title: 'Forms of the employer', calls: employerFormCalls },
   notifications: { title: 'Notifications', calls: notificationCalls },
   offers: { title: 'Offers', calls: offerCalls },
   esign: { title: 'E-signature provider', calls: esignCalls },

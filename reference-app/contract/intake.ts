@@ -172,17 +172,32 @@ const nudge = z.strictObject({
   link_label: optionalText,
 });
 
-const form = z.strictObject({
-  kind: z.literal('form'),
-  ...told,
-  /** One of the employer's `formsConfig.tabs`. */
-  tab_id: z.string().min(1).max(50),
-  title: shortText,
-  description: longText,
-  definition: formDefinition,
-  /** null = whenever the candidate likes. */
-  due_at: moment.nullable().default(null),
-});
+const form = z
+  .strictObject({
+    kind: z.literal('form'),
+    ...told,
+    /** One of the employer's `formsConfig.tabs`. */
+    tab_id: z.string().min(1).max(50),
+    /** A form that an admin has published, in the place of `title`, `description` and `definition`. */
+    form_id: z.number().int().min(1).max(maximumRowId).optional(),
+    title: shortText.optional(),
+    description: longText,
+    definition: formDefinition.optional(),
+    /** null = whenever the candidate likes. */
+    due_at: moment.nullable().default(null),
+  })
+  .superRefine(({ form_id: formId, title, description, definition }, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (formId === undefined) {
+      if (title === undefined) complain('title', 'Enter a title, or name a published form by form_id.');
+      if (definition === undefined)
+        complain('definition', 'Send a definition, or name a published form by form_id.');
+      return;
+    }
+    for (const [field, value] of Object.entries({ title, description: description || undefined, definition }))
+      if (value !== undefined) complain(field, `Leave ${field} out: the form named by form_id has its own.`);
+  });
 
 const entry = z.discriminatedUnion('kind', [
   offer,

@@ -11,6 +11,7 @@ import { dashboardRoutes } from './dashboard/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { serverSecret } from './database/secret.ts';
 import { registerEmployers } from './employers/directory.ts';
+import { employerFormsRoutes } from './employer-forms/routes.ts';
 import { employersPlugin } from './employers/plugin.ts';
 import { withoutScanner, type Scan } from './files/scan.ts';
 import { formsRoutes } from './forms/routes.ts';
@@ -93,6 +94,7 @@ const areas = [
   candidateSettingsRoutes,
   dashboardRoutes,
   formsRoutes,
+  employerFormsRoutes,
   onboardingRoutes,
   analyticsRoutes,
   referenceRoutes,

@@ -57,6 +57,8 @@ const scoped: Record<keyof ScopedTables, true> = {
   candidate_form: true,
   candidate_profile: true,
   candidate_resume: true,
+  employer_form: true,
+  employer_form_version: true,
   esign_event: true,
   evidence_head: true,
   draft_application: true,

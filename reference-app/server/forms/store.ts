@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FormDefinition } from '@portico/core/forms';
 import type { FormValues } from '../../contract/form-definition.ts';
-import type { CandidateForm, FormStatus, FormsList } from '../../contract/forms.ts';
+import { formStatuses, type CandidateForm, type FormStatus, type FormsList } from '../../contract/forms.ts';
 import { keepWithForm } from '../answer-files/store.ts';
 import { logAction } from '../audit/store.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import { forEmployer, type EmployerScope } from '../database/for-employer.ts';
+import { isShownToCandidate } from '../employer-forms/rules.ts';
 import type { Base } from '../http/if-match.ts';
 import { decideSave, type SaveDecision } from './rules.ts';
 
@@ -18,6 +19,8 @@ export type NewForm = {
   values: FormValues;
   updatedAt: Date;
   dueAt: Date | null;
+  /** The employer's form that it is a version of; absent = a definition of its own. */
+  source?: { formId: number; version: number };
 };
 
 /** The candidate's forms: those that wait before those that are done, by the day they are due. */
@@ -26,8 +29,7 @@ export async function listForms(
   scope: EmployerScope,
   accountId: number,
 ): Promise<FormsList['forms']> {
-  const rows = await forEmployer(database, scope)
-    .selectFrom('candidate_form')
+  const rows = await shownForms(database, scope)
     .select(['id', 'title', 'description', 'status', 'tab_id', 'updated_at', 'due_at'])
     .where('account_id', '=', accountId)
     .orderBy('submitted_at', (order) => order.desc().nullsFirst())
@@ -120,6 +122,7 @@ export async function assignForm(
       updated_at: form.updatedAt,
       due_at: form.dueAt,
       submitted_at: form.status === 'completed' ? form.updatedAt : null,
+      ...sourceColumns(form),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -142,6 +145,7 @@ export async function replaceForm(
       version: row('version', '+', 1),
       updated_at: form.updatedAt,
       due_at: form.dueAt,
+      ...sourceColumns(form),
     }))
     .where('id', '=', id)
     .where('status', '=', 'open')
@@ -149,16 +153,36 @@ export async function replaceForm(
   return numUpdatedRows > 0n;
 }
 
+function sourceColumns({ source }: NewForm) {
+  return { employer_form_id: source?.formId ?? null, employer_form_version: source?.version ?? null };
+}
+
+/** Without those of retired forms that the candidate has not started. */
+function shownForms(database: Database, scope: EmployerScope) {
+  const afterRetiring = formStatuses.filter((status) => isShownToCandidate(status, { isRetired: true }));
+  return forEmployer(database, scope)
+    .selectFrom('candidate_form')
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('candidate_form.status', 'in', afterRetiring),
+        not(
+          exists(
+            selectFrom('employer_form')
+              .select('employer_form.id')
+              .whereRef('employer_form.id', '=', 'candidate_form.employer_form_id')
+              .where('employer_form.retired_at', 'is not', null),
+          ),
+        ),
+      ]),
+    );
+}
+
 function formRows(
   database: Database,
   scope: EmployerScope,
   { id, accountId }: { id: number; accountId: number },
 ) {
-  return forEmployer(database, scope)
-    .selectFrom('candidate_form')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', accountId);
+  return shownForms(database, scope).selectAll().where('id', '=', id).where('account_id', '=', accountId);
 }
 
 type FormRow = NonNullable<Awaited<ReturnType<ReturnType<typeof formRows>['executeTakeFirst']>>>;

@@ -3,6 +3,7 @@ import { logAction } from '../audit/store.ts';
 import type { Background } from '../background/queue.ts';
 import { inTransaction, type Database } from '../database/database.ts';
 import type { Employer } from '../employers/directory.ts';
+import { holdForms } from '../employer-forms/give.ts';
 import type { Scan } from '../files/scan.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { IntakeDesk, TakeEntry } from './desk.ts';
@@ -58,6 +59,12 @@ export async function takeCall(
     const noted = await noteCall(transaction, scope, { id, bodySha256: sha256Of(body), at });
     if (noted === 'other') throw new Refusal(409, 'Another call had this webhook-id.');
     const isNew = noted === 'new';
+    if (isNew)
+      await holdForms(
+        transaction,
+        scope,
+        entries.flatMap((entry) => (entry.kind === 'form' ? (entry.form_id ?? []) : [])),
+      );
     const taken: TakenCall['entries'] = [];
     for (const [index, entry] of entries.entries()) {
       const { kind, external_id } = entry;

@@ -121,6 +121,8 @@ export const personalData: { readonly [Name in TableName]: Holding<Name> | null 
   outgoing_mail: null,
   // who changed something at work is a number here, and nobody once the account has gone
   config_version: null,
+  employer_form: null,
+  employer_form_version: null,
   theme_draft_revision: null,
   theme_file: null,
   theme_preview: null,

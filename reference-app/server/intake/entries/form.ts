@@ -1,6 +1,8 @@
+import type { IntakeEntryOf } from '../../../contract/intake.ts';
+import { formToGive } from '../../employer-forms/give.ts';
 import { assignForm, replaceForm, type NewForm } from '../../forms/store.ts';
 import { notify } from '../../notifications/store.ts';
-import { candidateOf, type TakeEntry } from '../desk.ts';
+import { candidateOf, type IntakeDesk, type TakeEntry } from '../desk.ts';
 import { formToFillIn } from '../messages.ts';
 import { EntryProblem } from '../rules.ts';
 
@@ -12,9 +14,7 @@ export const takeForm: TakeEntry<'form'> = async (desk, entry, known) => {
     throw new EntryProblem(400, 'tab_id', `Enter one of the employer’s tabs: ${tabs.join(', ') || 'none'}.`);
   const form: NewForm = {
     tabId: entry.tab_id,
-    title: entry.title,
-    description: entry.description,
-    definition: entry.definition,
+    ...(await contentOf(desk, entry)),
     status: 'open',
     values: {},
     updatedAt: at,
@@ -25,7 +25,35 @@ export const takeForm: TakeEntry<'form'> = async (desk, entry, known) => {
   const rowId = known?.rowId ?? (await assignForm(transaction, employer.scope, { accountId, form }));
   await notify(transaction, employer.scope, {
     accountId,
-    notification: { ...formToFillIn(entry.title, !known), createdAt: at },
+    notification: { ...formToFillIn(form.title, !known), createdAt: at },
   });
   return { accountId, rowId };
 };
+
+const whyNot = {
+  unknown: 'This site has no such form.',
+  unpublished: 'This form has not been published yet.',
+  retired: 'This form is retired.',
+};
+
+/** The published form that the entry names, or its own. @throws EntryProblem */
+async function contentOf(
+  { transaction, employer }: IntakeDesk,
+  { form_id: formId, title, description, definition }: IntakeEntryOf<'form'>,
+): Promise<Pick<NewForm, 'title' | 'description' | 'definition' | 'source'>> {
+  if (formId !== undefined) {
+    const given = await formToGive(transaction, employer.scope, formId);
+    if (typeof given === 'string') throw new EntryProblem(400, 'form_id', whyNot[given]);
+    const { version, ...content } = given;
+    return {
+      title: content.title,
+      description: content.description,
+      definition: content.definition,
+      source: { formId, version },
+    };
+  }
+  // the contract has both where no form is named
+  if (title === undefined || definition === undefined)
+    throw new EntryProblem(400, 'definition', 'Send a definition, or name a published form by form_id.');
+  return { title, description, definition };
+}
