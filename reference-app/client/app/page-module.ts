@@ -10,7 +10,7 @@ export type PageMeta = {
   canonical?: string;
   /** Kept out of search engines. */
   isHidden?: boolean;
-  status?: 200 | 404 | 410 | 500;
+  status?: 200 | 403 | 404 | 410 | 500;
   /** schema.org data. */
   structuredData?: object;
 };

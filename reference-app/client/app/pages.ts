@@ -1,7 +1,7 @@
 import type { PageId as SitePageId } from '../../contract/page-ids.ts';
 
-/** The builder's page is none that banners, titles or pictures could be about. */
-export type PageId = SitePageId | 'themeBuilder';
+/** Where the site itself is made: pages that no banners, titles or pictures could be about. */
+export type PageId = SitePageId | 'themeBuilder' | 'formsEditor';
 
 /** A page's folder below `pages/`. */
 export type PageFolder =
@@ -15,6 +15,8 @@ export type PageFolder =
   | 'offer'
   | 'offer-letter'
   | 'theme-builder'
+  | 'forms-editor'
+  | 'form-editor'
   | 'not-found'
   | `candidate/${string}`;
 
@@ -53,6 +55,8 @@ export const pageRoutes: readonly PageRoute[] = [
   page('offer-letter/:offerId?', 'offerLetter', 'offer-letter', 'protected'),
   page('offer/:offerId/offer-document/:documentId', 'offerLetter', 'offer-letter', 'protected'),
   page('theme-builder', 'themeBuilder', 'theme-builder', 'protected'),
+  page('forms/editor', 'formsEditor', 'forms-editor', 'protected'),
+  page('forms/editor/:formId', 'formsEditor', 'form-editor', 'protected'),
   page('forms', 'formView', 'candidate/form'),
   page('apply', 'applyPage', 'apply', 'whenConfigured'),
   page('apply/private', 'applyPage', 'apply', 'whenConfigured'),

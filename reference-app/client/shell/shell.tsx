@@ -45,6 +45,7 @@ const pagesUnder = {
   ],
   offers: ['offers', 'offer', 'offerLetter'],
   profile: ['profile', 'exportResume'],
+  forms: ['formsEditor'],
 } as const satisfies Record<string, readonly PageId[]>;
 
 /** Leads out of the site's own pages, to the server. */
@@ -128,6 +129,7 @@ function SiteNavbar({ onEditTheme }: { onEditTheme: (() => void) | undefined }) 
               // an employer's own bar leads to its jobs, and not to what is the candidate's
               ...(isStandard ? [link('/careers', 'jobs')] : []),
               ...ownPages.map((name) => link(`/careers/${name}`, name)),
+              ...(boot.user?.roles.includes('admin') ? [link('/careers/forms/editor', 'forms')] : []),
               ...(boot.configs.chatbotxConfig.enabled && !onEditTheme
                 ? [{ href: `${pathname}${search}${assistantHash}`, label: t('nav.assistant') }]
                 : []),

@@ -103,6 +103,6 @@ describe('FORMEDIT-01 what cannot be published', () => {
 
   test('but warnings can', () => {
     const warned = { sections: [{ items: [{ name: 'city', type: 'text', label: 'City', color: 'red' }] }] };
-    expect(publishProblems(warned as typeof city)).toEqual({});
+    expect(publishProblems(warned as unknown as typeof city)).toEqual({});
   });
 });

@@ -1,0 +1,23 @@
+import { Status } from '@portico/components';
+import type { EmployerFormStatus, ListedEmployerForm } from '../../../contract/employer-forms.ts';
+import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+
+const looks = {
+  draft: 'warning',
+  published: 'success',
+  retired: 'neutral',
+} as const satisfies Record<EmployerFormStatus, string>;
+
+/** Whether candidates can get a form, and in which version. */
+export function FormState({
+  form: { status, version },
+}: {
+  form: Pick<ListedEmployerForm, 'status' | 'version'>;
+}) {
+  const t = formsEditorTexts.useTexts();
+  return (
+    <Status variant={looks[status]}>
+      {status === 'published' ? t('version', { version }) : t(`status.${status}`)}
+    </Status>
+  );
+}
