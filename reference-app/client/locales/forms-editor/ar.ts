@@ -1,5 +1,5 @@
 import type { LibraryMessages } from '@portico/components';
-import { editor, errorState, modal, searchField, table } from '@portico/components/locales/ar/parts';
+import { editor, errorState, modal, searchField } from '@portico/components/locales/ar/parts';
 import { formLibrary } from '../form-parts-ar.ts';
 
 export { default } from './ar.json?messages';
@@ -11,5 +11,4 @@ export const library: LibraryMessages = {
   'error-state': errorState,
   modal,
   'search-field': searchField,
-  table,
 };

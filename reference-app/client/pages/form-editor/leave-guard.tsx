@@ -11,6 +11,10 @@ const patience = 800;
 export function LeaveGuard({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker((step) => isUnsaved && isOtherPage(step));
   const isBlocked = blocker.state === 'blocked';
+  // it is offline that something cannot be saved, and then the question cannot be loaded either
+  useEffect(() => {
+    LazyLeaveDialog.preload().catch(() => undefined);
+  }, []);
   useEffect(() => {
     if (isBlocked && !isUnsaved) blocker.proceed();
   }, [blocker, isBlocked, isUnsaved]);

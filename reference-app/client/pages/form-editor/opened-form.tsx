@@ -2,13 +2,13 @@ import {
   Button,
   CopyIcon,
   EditIcon,
+  HideIcon,
   IconButton,
   InfoBar,
   Menu,
   MoreIcon,
   PageHeader,
   Skeleton,
-  TrashIcon,
 } from '@portico/components';
 import { useState } from 'react';
 import type { EmployerForm } from '../../../contract/employer-forms.ts';
@@ -126,8 +126,7 @@ function FormHead({ form, asking, onPublish }: FormHeadProps) {
                       group: [
                         {
                           label: t('retire'),
-                          icon: <TrashIcon />,
-                          destructive: true,
+                          icon: <HideIcon />,
                           onSelect: () => asking.askToRetire(form),
                         },
                       ],

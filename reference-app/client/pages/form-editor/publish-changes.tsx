@@ -98,7 +98,7 @@ export function WhoGetsIt({
       <ul className={styles.items}>
         <li>{t('publish.keep', { count: started })}</li>
         <li>{t('publish.get', { count: notStarted, version })}</li>
-        <li>{t('publish.submittedStay', { count: submitted })}</li>
+        {submitted > 0 && <li>{t('publish.submittedStay', { count: submitted })}</li>}
       </ul>
     </Group>
   );

@@ -14,7 +14,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
-import { column } from '../../app/column.css.ts';
 import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
@@ -23,7 +22,7 @@ import { employerFormsQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { useSite } from '../../site/site.tsx';
 import { useFormDialogs } from './form-dialogs.tsx';
-import { FormTable } from './form-table.tsx';
+import { FormRows } from './form-rows.tsx';
 import * as styles from './forms-editor.css.ts';
 import { matchingForms, shownStatuses, type FormFilter, type ShownStatus } from './matching-forms.ts';
 
@@ -41,7 +40,7 @@ export function FormsList() {
     </Button>
   );
   return (
-    <main className={column}>
+    <main className={styles.page}>
       <PageHeader
         title={t('title')}
         description={t('intro')}
@@ -139,7 +138,7 @@ function FilteredForms({ forms, ...asking }: FilteredFormsProps) {
           {t('none.text')}
         </EmptyState>
       ) : (
-        <FormTable forms={shown} {...asking} />
+        <FormRows forms={shown} {...asking} />
       )}
     </>
   );

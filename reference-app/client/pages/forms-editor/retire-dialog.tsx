@@ -27,7 +27,6 @@ export function RetireDialog({
       cancelLabel={t('retire.keep')}
       confirmLabel={t('retire.confirm')}
       busyLabel={t('retire.busy')}
-      destructive
       onConfirm={async () => {
         try {
           await retire(form.id);

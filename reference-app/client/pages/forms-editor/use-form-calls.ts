@@ -15,8 +15,8 @@ export function useFormCalls() {
   const queries = useQueryClient();
   const send = async (call: (headers: Record<string, string>) => Promise<{ data: EmployerForm }>) => {
     const { data } = await asKnownUser(boot, call);
-    // an editor that is open goes on with its own definition
-    queries.setQueryData(employerFormQuery(api, data.id).queryKey, data);
+    // only for the page that shows it: whoever opens the form later begins with what stands by then
+    queries.setQueryData(employerFormQuery(api, data.id).queryKey, (before) => before && data);
     await queries.invalidateQueries({ queryKey: employerFormsQuery(api).queryKey });
     return data;
   };

@@ -1,14 +1,13 @@
 import {
   Button,
   EditIcon,
+  HideIcon,
   CopyIcon,
   IconButton,
   Menu,
   MoreIcon,
   RefreshIcon,
-  Table,
-  TrashIcon,
-  type TableColumn,
+  VisuallyHidden,
 } from '@portico/components';
 import { Link } from 'react-router-dom';
 import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
@@ -29,7 +28,7 @@ function FormName({ form }: RowProps) {
   const t = formsEditorTexts.useTexts();
   const address = useAddress();
   return (
-    <span className={styles.lines}>
+    <span className={styles.title}>
       <Link to={address(addressOf(form))} className={styles.name}>
         <bdi>{form.title}</bdi>
       </Link>
@@ -57,7 +56,7 @@ function FormStanding({ form }: RowProps) {
 function Candidates({ form: { candidates } }: RowProps) {
   const t = formsEditorTexts.useTexts();
   const open = candidates.notStarted + candidates.started;
-  if (open + candidates.submitted === 0) return <span className={styles.muted}>–</span>;
+  if (open + candidates.submitted === 0) return <span className={styles.nobody}>–</span>;
   return (
     <span className={styles.lines}>
       <span>{t('submitted', { count: candidates.submitted })}</span>
@@ -67,11 +66,13 @@ function Candidates({ form: { candidates } }: RowProps) {
 }
 
 function LastChange({ form: { updatedAt, updatedBy } }: RowProps) {
+  const t = formsEditorTexts.useTexts();
   const writeDay = useDay();
   return (
     <span className={styles.lines}>
+      <VisuallyHidden>{t('column.change')}</VisuallyHidden>
       <time dateTime={updatedAt}>{writeDay(Date.parse(updatedAt))}</time>
-      {updatedBy !== null && <bdi className={styles.muted}>{updatedBy}</bdi>}
+      {updatedBy !== null && <span className={styles.person}>{updatedBy}</span>}
     </span>
   );
 }
@@ -101,8 +102,7 @@ function Actions({ form, ...dialogs }: RowProps & Dialogs) {
                 ? { label: t('restore'), icon: <RefreshIcon />, onSelect: () => void dialogs.restore(form) }
                 : {
                     label: t('retire'),
-                    icon: <TrashIcon />,
-                    destructive: true,
+                    icon: <HideIcon />,
                     onSelect: () => dialogs.askToRetire(form),
                   },
             ],
@@ -113,33 +113,27 @@ function Actions({ form, ...dialogs }: RowProps & Dialogs) {
   );
 }
 
-type Texts = ReturnType<typeof formsEditorTexts.useTexts>;
-
-const columnsOf = (t: Texts, dialogs: Dialogs): readonly TableColumn<ListedEmployerForm>[] => [
-  { id: 'form', header: t('column.form'), rowHeader: true, cell: (form) => <FormName form={form} /> },
-  { id: 'status', header: t('column.status'), cell: (form) => <FormStanding form={form} /> },
-  { id: 'candidates', header: t('column.candidates'), cell: (form) => <Candidates form={form} /> },
-  { id: 'change', header: t('column.change'), cell: (form) => <LastChange form={form} /> },
-  {
-    id: 'actions',
-    header: t('column.actions'),
-    align: 'end',
-    cell: (form) => <Actions form={form} {...dialogs} />,
-  },
-];
-
 /** Forms in rows: what each is, how it stands, who has it, and what can be done with it. */
-export function FormTable({ forms, ...dialogs }: Dialogs & { forms: readonly ListedEmployerForm[] }) {
+export function FormRows({ forms, ...dialogs }: Dialogs & { forms: readonly ListedEmployerForm[] }) {
   const t = formsEditorTexts.useTexts();
   return (
-    <div className={styles.table}>
-      <Table
-        caption={t('list')}
-        captionHidden
-        rows={forms}
-        rowKey={({ id }) => String(id)}
-        columns={columnsOf(t, dialogs)}
-      />
+    <div className={styles.rows}>
+      <div className={styles.head} aria-hidden="true">
+        {(['form', 'status', 'candidates', 'change'] as const).map((column) => (
+          <span key={column}>{t(`column.${column}`)}</span>
+        ))}
+      </div>
+      <ul className={styles.list} aria-label={t('list')}>
+        {forms.map((form) => (
+          <li key={form.id} className={styles.row}>
+            <FormName form={form} />
+            <FormStanding form={form} />
+            <Candidates form={form} />
+            <LastChange form={form} />
+            <Actions form={form} {...dialogs} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
