@@ -5,6 +5,7 @@ import { intakeSecret, tellSite } from '../../../tests/server/intake.ts';
 import type { EmployerForm, ListedEmployerForm } from '../../contract/employer-forms.ts';
 import type { CandidateForm, FormsList } from '../../contract/forms.ts';
 import { listActions } from '../audit/store.ts';
+import { forEmployer } from '../database/for-employer.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';
@@ -359,6 +360,15 @@ describe('FORMEDIT-01 a candidate is given a form', () => {
     expect([sent.status, sent.body.data.status]).toEqual([200, 'completed']);
     expect((await fill(graces, { values: { city: 'Bern' }, submit: true }, { as: grace })).status).toBe(400);
     expect((await listed(form.id))?.candidates).toEqual({ notStarted: 1, started: 0, submitted: 1 });
+    const { employer_form_id: formId, employer_form_version: version } = await forEmployer(
+      server.database,
+      server.scopes[ours]!,
+    )
+      .selectFrom('candidate_form')
+      .selectAll()
+      .where('id', '=', adas)
+      .executeTakeFirstOrThrow();
+    expect([formId, version]).toEqual([form.id, 1]);
   });
 
   test('FORMEDIT-01 keeps it too where they submit without a draft', async () => {

@@ -41,9 +41,7 @@ export function OpenedForm({ form }: { form: EmployerForm }) {
   const t = formsEditorTexts.useTexts();
   const [isUnsaved, setUnsaved] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
-  // the editor goes on with its own, whatever the page reads later
-  const [start] = useState(form);
-  const save = useDraft(form.id);
+  const { start, onSave } = useDraft(form);
   const isHydrated = useIsHydrated();
   const { dialogs, ...asking } = useFormDialogs();
   const isRetired = form.status === 'retired';
@@ -67,9 +65,10 @@ export function OpenedForm({ form }: { form: EmployerForm }) {
       </noscript>
       {isHydrated ? (
         <Editor
+          key={start.key}
           definition={start.definition}
-          version={start.revision}
-          onSave={save}
+          version={start.version}
+          onSave={onSave}
           onUnsavedChange={setUnsaved}
         />
       ) : (
@@ -105,6 +104,7 @@ function FormHead({ form, asking, onPublish }: FormHeadProps) {
         <>
           <FormState form={form} />
           {status === 'published' && hasChanges && <span className={styles.muted}>{t('changes')}</span>}
+          <span className={styles.muted}>{t('form.id', { id: String(form.id) })}</span>
           <span className={styles.muted}>
             {updatedBy === null
               ? t('form.changed', { date })

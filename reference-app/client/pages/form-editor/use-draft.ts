@@ -1,8 +1,13 @@
-import type { Conflict, FormEditorProps } from '@portico/components/forms/editor';
+import type { Conflict, DefinitionVersion, FormEditorProps } from '@portico/components/forms/editor';
+import type { FormDefinition } from '@portico/core/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { EmployerForm } from '../../../contract/employer-forms.ts';
 import { useAuth } from '../../app/auth.ts';
-import { watchSession } from '../../forms/draft-on-server.ts';
+import { forgetPending, usePendingAction } from '../../app/pending-action.ts';
+import { requestMessage } from '../../app/request-message.ts';
+import { useShowToast } from '../../app/toasts.tsx';
+import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
 import { asKnownUser } from '../../request/known-user.ts';
 import { employerFormQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
@@ -16,39 +21,89 @@ function conflictOf(error: unknown): Conflict | undefined {
   return (error.data as { conflict?: Conflict } | undefined)?.conflict;
 }
 
-/** Saves the draft of a form for its editor; whoever is logged in no more is asked to log in, once. */
-export function useDraft(id: number): OnSave {
-  const { api, boot, t } = useSite();
+/** What waits for a login goes by this name: changes that no save has taken, since the session was over. */
+const pendingDraft = 'form-draft';
+type Draft = { id: number; definition: FormDefinition; revision: number };
+
+/** Sends the draft of a form. Asks to log in where the session is over; after that the same draft is sent again. */
+function useSend(id: number) {
+  const { api, boot } = useSite();
   const { openLogin } = useAuth();
-  const queries = useQueryClient();
-  const [session] = useState(() =>
-    watchSession({ onSessionOver: () => openLogin({ isSessionOver: true }), logInLabel: t('nav.login') }),
-  );
-  return async (definition, version) => {
-    const body = { definition, revision: version };
+  const isAsked = useRef(false);
+  return async (definition: FormDefinition, revision: number) => {
     try {
       const { data } = await asKnownUser(boot, (headers) =>
-        api.put('/api/pcsx/admin/forms/{id}', body, { in: { id }, headers }),
+        api.put('/api/pcsx/admin/forms/{id}', { definition, revision }, { in: { id }, headers }),
       );
-      session.onSaved();
-      queries.setQueryData(
-        employerFormQuery(api, id).queryKey,
-        (before) =>
-          before && {
-            ...before,
-            ...data,
-            definition,
-            updatedBy: boot.user?.fullname ?? before.updatedBy,
-            hasChanges: true,
-          },
-      );
-      return { version: data.revision };
+      // logged in again in this page, or in another tab
+      if (isAsked.current) forgetPending(boot.domain);
+      isAsked.current = false;
+      return data;
     } catch (error) {
-      session.onFailed(error);
+      if (error instanceof RequestError && error.kind === 'login' && !isAsked.current) {
+        isAsked.current = true;
+        openLogin({
+          isSessionOver: true,
+          pending: { name: pendingDraft, data: { id, definition, revision } satisfies Draft },
+          onDismiss: () => {
+            isAsked.current = false;
+          },
+        });
+      }
       const conflict = conflictOf(error);
       throw conflict
         ? Object.assign(new Error('Another admin has saved', { cause: error }), { conflict })
         : error;
     }
   };
+}
+
+/**
+ * The draft of a form, and how its editor saves it.
+ *
+ * @returns `start`, what an editor starts with: another one, under another `key`, once what waited for a login is saved
+ */
+export function useDraft(form: EmployerForm) {
+  const { api, boot, t: site } = useSite();
+  const t = formsEditorTexts.useTexts();
+  const showToast = useShowToast();
+  const queries = useQueryClient();
+  const { id } = form;
+  // the editor goes on with its own, whatever the page reads later
+  const [start, setStart] = useState({
+    key: 0,
+    definition: form.definition,
+    version: form.revision as DefinitionVersion,
+  });
+  const send = useSend(id);
+  const onSave: OnSave = async (definition, version) => {
+    const data = await send(definition, Number(version));
+    queries.setQueryData(
+      employerFormQuery(api, id).queryKey,
+      (before) =>
+        before && {
+          ...before,
+          ...data,
+          definition,
+          updatedBy: boot.user?.fullname ?? before.updatedBy,
+          hasChanges: true,
+        },
+    );
+    return { version: data.revision };
+  };
+  const resend = async ({ definition, revision }: Draft) => {
+    try {
+      const { version } = (await onSave(definition, revision)) ?? { version: revision };
+      setStart(({ key }) => ({ key: key + 1, definition, version }));
+    } catch (error) {
+      const refusal = error instanceof Error && 'conflict' in error ? error.cause : error;
+      const why = requestMessage(refusal, site);
+      showToast({ variant: 'alert', duration: 'long', text: t('notDone', { why }) });
+    }
+  };
+  usePendingAction(pendingDraft, (data) => {
+    const draft = data as Draft;
+    if (draft.id === id) void resend(draft);
+  });
+  return { start, onSave };
 }

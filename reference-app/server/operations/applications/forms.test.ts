@@ -174,6 +174,8 @@ test('FORMSCENTER-01 a submitted form is handed out under the employer’s own i
       account_email: email,
       tab_id: 'start',
       title: 'About you',
+      form_id: null,
+      form_version: null,
       submitted_at: new Date(clock).toISOString(),
       answers: [
         { name: 'ssn', label: 'Social security number', type: 'ssn', answer: '123-45-6789' },

@@ -39,6 +39,8 @@ async function submittedPage(database: Database, scope: EmployerScope, between: 
       'candidate_form.account_id as accountId',
       'candidate_form.tab_id as tabId',
       'candidate_form.title',
+      'candidate_form.employer_form_id as formId',
+      'candidate_form.employer_form_version as formVersion',
       'candidate_form.definition',
       'candidate_form.answers',
       'candidate_form.submitted_at as updatedAt',
@@ -81,6 +83,8 @@ async function writeForm(
     account_email: form.accountEmail,
     tab_id: form.tabId,
     title: form.title,
+    form_id: form.formId,
+    form_version: form.formVersion,
     submitted_at: form.updatedAt.toISOString(),
     answers: givenAnswers(definition, answers, (file) => places.get(file)),
   };
