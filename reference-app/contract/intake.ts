@@ -223,7 +223,7 @@ export const intakeCalls = {
     path: '/api/intake',
     summary: 'What the employer’s own system says of its candidates',
     description:
-      'From server to server, without a session: the call is signed as Standard Webhooks are, with the secret of its employer. All of its entries are taken, in their order, or none. An entry that comes again, in this call or another, changes nothing. With another content under its `external_id` an offer that waits for its answer gets another expiry or position, a form that nobody has begun is replaced, and interviews, events, referrals and nudges are replaced; a status, a notification and a withdrawal stay as they are told first. Candidates are notified of offers, withdrawals, statuses, interviews, events and forms.',
+      'From server to server, without a session: the call is signed as Standard Webhooks are, with the secret of its employer. All of its entries are taken, in their order, or none. An entry that comes again, in this call or another, changes nothing. A form brings its definition, or names by `form_id` one that an admin has published, of which the candidate gets the newest version until they start. With another content under its `external_id` an offer that waits for its answer gets another expiry or position, a form that nobody has begun is replaced, and interviews, events, referrals and nudges are replaced; a status, a notification and a withdrawal stay as they are told first. Candidates are notified of offers, withdrawals, statuses, interviews, events and forms.',
     employer: 'none',
     headers: {
       'webhook-id': 'Of this call; the same when it is sent again.',

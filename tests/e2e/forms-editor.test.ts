@@ -38,6 +38,7 @@ test('FORMEDIT-01 FORM-17 an admin creates a form by keyboard, edits, previews a
   await expect(forms.heading).toHaveText('Forms');
   await expect(forms.rows.first()).toBeVisible();
   await expectNothingFound(page, 'the list');
+  await expectToFit(page, 'the list');
   await page.setViewportSize(desktop);
 
   await test.step('create', async () => {
@@ -71,6 +72,7 @@ test('FORMEDIT-01 FORM-17 an admin creates a form by keyboard, edits, previews a
     await forms.editor.getByRole('switch', { name: 'Has to be answered' }).press('Space');
     await forms.saved();
     await expectNothingFound(page, 'the editor');
+    await expectToFit(page, 'the editor');
     await page.setViewportSize(desktop);
   });
 

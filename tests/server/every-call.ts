@@ -1,6 +1,7 @@
 import type { Call } from '../../reference-app/contract/call.ts';
 import { areas } from '../../reference-app/contract/index.ts';
 import type { AppOptions } from '../../reference-app/server/app.ts';
+import { createEmployerForm } from '../../reference-app/server/employer-forms/store.ts';
 import { openApiDocument } from '../../reference-app/server/reference/document.ts';
 import { seedCandidate } from '../../reference-app/server/seed-candidate.ts';
 import { candidatePages } from './demo-accounts.ts';
@@ -76,6 +77,17 @@ export async function startWithEverybody(options: Pick<AppOptions, 'scan' | 'int
       jobs: [{ id: 1, title: 'Nurse', department: 'Nursing' }],
     }),
   });
+  for (const [domain, title] of [
+    [ours, 'References'],
+    ['theirs.example', marker],
+  ] as const)
+    await createEmployerForm(server.database, server.scopes[domain]!, {
+      key: `the form of ${domain}`,
+      title,
+      description: title,
+      copyOf: undefined,
+      author: { accountId: 1, at: new Date() },
+    });
   const loggedIn = async (email: string) => {
     const browser = server.browser(ours);
     await browser.logIn(email);

@@ -2,13 +2,18 @@ import type { FormDefinition } from '@portico/core/forms';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type Browser, type TestServer } from '../../../tests/server/harness.ts';
 import { intakeSecret, tellSite } from '../../../tests/server/intake.ts';
-import type { EmployerForm, ListedEmployerForm } from '../../contract/employer-forms.ts';
+import {
+  maximumEmployerForms,
+  type EmployerForm,
+  type ListedEmployerForm,
+} from '../../contract/employer-forms.ts';
 import type { CandidateForm, FormsList } from '../../contract/forms.ts';
 import { listActions } from '../audit/store.ts';
 import { forEmployer } from '../database/for-employer.ts';
 
 const ours = 'ours.example';
 const theirs = 'theirs.example';
+const full = 'full.example';
 const startedAt = Date.UTC(2026, 4, 4, 8);
 const at = new Date(startedAt);
 
@@ -34,14 +39,10 @@ beforeAll(async () => {
         ],
       },
       { domain: theirs, config, accounts: [{ email: 'admin@y.example', roles: ['admin'] }] },
+      { domain: full, accounts: [{ email: 'admin@z.example', roles: ['admin'] }] },
     ],
     { now: () => startedAt, intakeSecretOf: () => intakeSecret },
   );
-  const loggedIn = async (domain: string, email: string) => {
-    const browser = server.browser(domain);
-    await browser.logIn(email);
-    return browser;
-  };
   admin = await loggedIn(ours, 'admin@x.example');
   other = await loggedIn(ours, 'other@x.example');
   ada = await loggedIn(ours, 'ada@x.example');
@@ -50,6 +51,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function loggedIn(domain: string, email: string) {
+  const browser = server.browser(domain);
+  await browser.logIn(email);
+  return browser;
+}
 const asking = (...names: string[]): FormDefinition => ({
   sections: [
     { title: 'You', items: names.map((name) => ({ name, type: 'text', label: name, required: true })) },
@@ -159,6 +165,29 @@ describe('FORMEDIT-01 a form is created', () => {
     expect(new Set(both.map(({ body }) => body.data.id)).size).toBe(1);
     const after = await create({ key });
     expect(after.body.data.id).toBe(both[0]?.body.data.id);
+  });
+
+  test('FORMEDIT-01 not beyond as many as an employer can have', async () => {
+    const rows = Array.from({ length: maximumEmployerForms }, (_, index) => ({
+      creation_key: `a form that was there before ${index}`,
+      title: 'One of many',
+      description: '',
+      definition: JSON.stringify(asking('city')),
+      revision: 1,
+      version: 0,
+      updated_at: at,
+      updated_by: null,
+      retired_at: null,
+    }));
+    await forEmployer(server.database, server.scopes[full]!)
+      .insertInto('employer_form')
+      .values(rows)
+      .execute();
+    const refused = await create({}, await loggedIn(full, 'admin@z.example'));
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'There are 500 forms already, retired ones included.',
+    ]);
   });
 
   test.each([
