@@ -435,6 +435,43 @@ describe('FORMEDIT-01 a candidate is given a form', () => {
     expect(asked((await open(mine)).body.data)).toEqual(['permit']);
   });
 
+  test('FORMEDIT-01 handing out, starting, publishing and retiring at the same moment never block each other', async () => {
+    const [one, two] = [await aPublishedForm('city'), await aPublishedForm('city')];
+    const mine = await Promise.all([give(one.id), give(two.id, { email: 'grace@x.example', as: grace })]);
+    const known = [entry(one.id), entry(two.id, { email: 'grace@x.example' })];
+    await tell(...known);
+    const saved = await Promise.all(
+      [one, two].map(({ id, revision }) => save(id, { definition: asking('permit'), revision })),
+    );
+    const dueSoon = known.map((told) => ({ ...told, due_at: '2026-06-01T00:00:00Z' }));
+    const answers = await Promise.all([
+      tell(...dueSoon),
+      publish(one.id, saved[0]!.body.data.revision),
+      tell(entry(two.id), entry(one.id)),
+      publish(two.id, saved[1]!.body.data.revision),
+      fill(mine[0], { values: { city: 'Bern' } }),
+      fill(mine[1], { values: { city: 'Bern' } }, { as: grace }),
+      change(one.id, 'retire'),
+      tell(entry(one.id), entry(two.id)),
+      change(one.id, 'restore', other),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(
+      statuses.filter((status) => status >= 500),
+      String(statuses),
+    ).toEqual([]);
+    // however they met, whoever has not started has the newest version
+    const { version } = (await read(two.id)).body.data;
+    const stale = await forEmployer(server.database, server.scopes[ours]!)
+      .selectFrom('candidate_form')
+      .select('id')
+      .where('employer_form_id', '=', two.id)
+      .where('status', '=', 'open')
+      .where('employer_form_version', '<>', version)
+      .execute();
+    expect([version, stale]).toEqual([2, []]);
+  });
+
   test.each([
     ['that nobody has', () => 999_999],
     ['of another employer', async () => (await create({}, elsewhere)).body.data.id],

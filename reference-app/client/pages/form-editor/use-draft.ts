@@ -9,7 +9,7 @@ import { requestMessage } from '../../app/request-message.ts';
 import { useShowToast } from '../../app/toasts.tsx';
 import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
 import { asKnownUser } from '../../request/known-user.ts';
-import { employerFormQuery } from '../../request/queries/employer-forms.ts';
+import { employerFormQuery, employerFormsQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { useSite } from '../../site/site.tsx';
 
@@ -89,6 +89,8 @@ export function useDraft(form: EmployerForm) {
           hasChanges: true,
         },
     );
+    // for whoever goes back to it
+    await queries.invalidateQueries({ queryKey: employerFormsQuery(api).queryKey, refetchType: 'none' });
     return { version: data.revision };
   };
   const resend = async ({ definition, revision }: Draft) => {

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../api.ts';
+import { minute2 } from './cache-times.ts';
 
 /** Everything below it is asked again once an admin has changed a form. */
 export const employerFormsKey = ['employer-forms'] as const;
 
-/** The employer's forms, for its admins. Other admins change them too. */
+/** The employer's forms, for its admins. Other admins change them too, and candidates start them. */
 export const employerFormsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...employerFormsKey, 'list'],
     queryFn: async ({ signal }) => (await api.get('/api/pcsx/admin/forms', { signal })).data.forms,
-    staleTime: 0,
+    staleTime: minute2,
   });
 
 /** One of them with its draft. Asked anew whenever it is opened, and never while it is edited. */

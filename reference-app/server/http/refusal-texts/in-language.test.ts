@@ -56,9 +56,9 @@ test('SHELL-11 each text names what the English one names', () => {
   }
 });
 
-/** The rooms whose refusals pages show to candidates. */
+/** The rooms whose refusals pages show. */
 const rooms =
-  'accounts,answer-files,applications,assistant,candidate-settings,drafts,files,forms,job-cart,notifications,offers,onboarding,privacy,profile,resumes,saved-positions,saved-searches';
+  'accounts,answer-files,applications,assistant,candidate-settings,drafts,employer-forms,files,forms,job-cart,notifications,offers,onboarding,privacy,profile,resumes,saved-positions,saved-searches';
 /** What only programs are told: no page of ours asks in such a way. */
 const toPrograms = [
   'The offer is 7: only one that awaits its answer is withdrawn.',
@@ -72,7 +72,7 @@ const toPrograms = [
 
 const app = path.join(import.meta.dirname, '../../..');
 
-test('SHELL-11 whatever candidates can be refused with is there', () => {
+test('SHELL-11 whatever people can be refused with is there', () => {
   const given = globSync(`server/{${rooms}}/**/*.ts`, { cwd: app })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) =>
