@@ -6,6 +6,7 @@ import type cart from '../../locales/en-US/cart.json';
 import type dashboard from '../../locales/en-US/dashboard.json';
 import type form from '../../locales/en-US/form.json';
 import type formsCenter from '../../locales/en-US/forms-center.json';
+import type formsEditor from '../../locales/en-US/forms-editor.json';
 import type jobs from '../../locales/en-US/jobs.json';
 import type letter from '../../locales/en-US/letter.json';
 import type offer from '../../locales/en-US/offer.json';
@@ -45,6 +46,10 @@ export const formTexts = createArea<FormMessageKey>('form');
 export type FormsCenterMessageKey = keyof typeof formsCenter;
 /** What the forms center says. */
 export const formsCenterTexts = createArea<FormsCenterMessageKey>('forms-center');
+
+export type FormsEditorMessageKey = keyof typeof formsEditor;
+/** What admins read where they make forms. */
+export const formsEditorTexts = createArea<FormsEditorMessageKey>('forms-editor');
 
 export type JobsMessageKey = keyof typeof jobs;
 export type JobsMessages = Messages<JobsMessageKey>;

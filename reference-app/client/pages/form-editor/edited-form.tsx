@@ -6,7 +6,7 @@ import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
 import * as shell from '../../app/shell.css.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { employerFormQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { useAddress, useSite } from '../../site/site.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isOtherPage } from '../../forms/is-other-page.ts';
 import { LazyLeaveDialog } from '../../forms/lazy-leave-dialog.tsx';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 
 /** How long a save may take until people are asked, in ms: most are done by then. */
 const patience = 800;

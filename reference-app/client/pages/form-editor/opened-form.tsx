@@ -16,7 +16,7 @@ import { lazyDialog, lazyPart } from '../../app/lazy.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { useDay } from '../../app/use-day.ts';
 import { useIsHydrated } from '../../app/use-is-hydrated.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { useAddress } from '../../site/site.tsx';
 import { useFormDialogs } from '../forms-editor/form-dialogs.tsx';
 import { FormState } from '../forms-editor/form-state.tsx';

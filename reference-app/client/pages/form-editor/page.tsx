@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { employerFormQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { AdminsOnly, adminsOnlyMeta, isAdmin } from '../forms-editor/admins-only.tsx';

@@ -2,7 +2,7 @@ import { InfoBar } from '@portico/components';
 import { itemsOf, type DefinitionProblem, type FormDefinition, type Item } from '@portico/core/forms';
 import type { ReactNode } from 'react';
 import type { EmployerForm } from '../../../contract/employer-forms.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import type { Changes } from './changes-since.ts';
 import * as styles from './form-editor.css.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { EmployerForm } from '../../../contract/employer-forms.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useShowToast } from '../../app/toasts.tsx';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import type { Api } from '../../request/api.ts';
 import { employerFormsKey } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';

@@ -7,7 +7,7 @@ import { useAuth } from '../../app/auth.ts';
 import { forgetPending, usePendingAction } from '../../app/pending-action.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useShowToast } from '../../app/toasts.tsx';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { asKnownUser } from '../../request/known-user.ts';
 import { employerFormQuery, employerFormsQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageArguments, PageMeta } from '../../app/page-module.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import * as shell from '../../app/shell.css.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { useAddress, useSite, type Site } from '../../site/site.tsx';
 
 export const isAdmin = ({ boot }: Pick<Site, 'boot'>): boolean => boot.user?.roles.includes('admin') ?? false;
@@ -26,9 +26,8 @@ function NotAdmin() {
 }
 
 /** Shows admins what is inside, and tells everybody else whom to ask. */
-export const AdminsOnly = ({ children }: { children: ReactNode }) => (
-  <formsEditorTexts.Language>{isAdmin(useSite()) ? children : <NotAdmin />}</formsEditorTexts.Language>
-);
+export const AdminsOnly = ({ children }: { children: ReactNode }) =>
+  isAdmin(useSite()) ? children : <NotAdmin />;
 
 /** The head of a page for admins, which search engines never list. */
 export const adminsOnlyMeta = ({ site }: PageArguments): PageMeta => ({

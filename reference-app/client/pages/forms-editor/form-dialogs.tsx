@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
 import { useShowToast } from '../../app/toasts.tsx';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { useAddress } from '../../site/site.tsx';
 import { RetireDialog } from './retire-dialog.tsx';
 import { TitleDialog } from './title-dialog.tsx';

@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { useDay } from '../../app/use-day.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { useAddress } from '../../site/site.tsx';
 import type { useFormDialogs } from './form-dialogs.tsx';
 import { FormState } from './form-state.tsx';

@@ -1,6 +1,6 @@
 import { Status } from '@portico/components';
 import type { EmployerFormStatus, ListedEmployerForm } from '../../../contract/employer-forms.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 
 const looks = {
   draft: 'warning',

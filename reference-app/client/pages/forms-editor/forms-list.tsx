@@ -17,7 +17,7 @@ import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
 import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { employerFormsQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
 import { useSite } from '../../site/site.tsx';

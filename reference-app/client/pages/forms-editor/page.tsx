@@ -1,5 +1,5 @@
 import type { PageArguments } from '../../app/page-module.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { employerFormsQuery } from '../../request/queries/employer-forms.ts';
 import { AdminsOnly, adminsOnlyMeta, isAdmin } from './admins-only.tsx';
 import { FormsList } from './forms-list.tsx';

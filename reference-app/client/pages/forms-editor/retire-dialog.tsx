@@ -1,7 +1,7 @@
 import { AlertDialog } from '@portico/components';
 import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
 import { useShowToast } from '../../app/toasts.tsx';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { useFormCalls, useWhyFailed } from './use-form-calls.ts';
 
 /** Says who loses a form and who keeps it, before it is retired. */

@@ -1,7 +1,7 @@
 import { Button, Dialog, InfoBar, Stack, TextArea, TextField } from '@portico/components';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { longestFormDescription, longestFormTitle } from '../../../contract/employer-forms.ts';
-import { formsEditorTexts } from '../../locales/forms-editor-messages.ts';
+import { formsEditorTexts } from '../../locales/texts.ts';
 import { useWhyFailed, type TitleAndDescription } from './use-form-calls.ts';
 
 type TitleDialogProps = {
