@@ -244,8 +244,9 @@ test('FORMEDIT-01 two admins never overwrite each other unseen, and what cannot 
     await login.logIn(admin);
     await expect(login.dialog).toBeHidden();
     await expect(mine.editor.getByRole('button', { name: 'Edit City again', exact: true })).toBeVisible();
-    const { definition } = await readForm(callAs, id);
-    expect(definition.sections[0]?.items[0]?.label).toBe('City again');
+    await expect
+      .poll(async () => (await readForm(callAs, id)).definition.sections[0]?.items[0]?.label)
+      .toBe('City again');
   });
   await theirs.page.context().close();
 });

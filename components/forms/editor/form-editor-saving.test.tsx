@@ -77,6 +77,13 @@ describe('saving', () => {
     expect(leaving()).toBe(false);
   });
 
+  it('FORM-17 saves at once what was changed before it was opened', async () => {
+    const onSave = vi.fn<OnSave>(async () => ({ version: 5 }));
+    render(<FormEditor definition={theirs} savedDefinition={definition} version={4} onSave={onSave} />);
+    await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(theirs, 4));
+    await expect.element(page.getByText('All changes are saved')).toBeVisible();
+  });
+
   it('shows what differs from another one’s save, and keeps mine over theirs', async () => {
     const onSave = await inConflict();
     await userEvent.click(button('Keep mine'));

@@ -36,6 +36,12 @@ type OwnProps = EditorHooks & {
   definition: FormDefinition;
   /** What the server calls the state of `definition`; handed on with the first save. */
   version?: DefinitionVersion;
+  /**
+   * What the server has as `version`, where `definition` was changed since, such as before people had to log in again: the
+   * change is saved at once.
+   * @default definition
+   */
+  savedDefinition?: FormDefinition;
   /** The definition, once changes have been still for 300 ms. */
   onChange?: (definition: FormDefinition) => void;
   /**
@@ -218,11 +224,12 @@ function SavingNews({ saver, saving, focusEntry, replace }: SavingNewsProps) {
 
 /**
  * Where an HR person builds a form: its fields, the options of one, and how it will look. In another language than English it
- * needs its texts, `editor` of `@portico/components/locales/ar/parts`, which the languages as a whole leave out.
+ * needs its texts, which `loadEditorMessages` of `@portico/components/locales` loads: the languages as a whole leave them out.
  */
 export function FormEditor({
   definition: start,
   version,
+  savedDefinition = start,
   onChange,
   onSave,
   onUnsavedChange,
@@ -249,7 +256,7 @@ export function FormEditor({
   const { definition } = editor.state;
   const [writing, setWriting] = useState<Writing>({});
   const { saver, saving } = useSaving({
-    start,
+    start: savedDefinition,
     version,
     definition,
     isWriting: writing.draft !== undefined,

@@ -68,6 +68,7 @@ export function OpenedForm({ form }: { form: EmployerForm }) {
           key={start.key}
           definition={start.definition}
           version={start.version}
+          savedDefinition={start.savedDefinition}
           onSave={onSave}
           onUnsavedChange={setUnsaved}
         />

@@ -1,13 +1,10 @@
-import type { Conflict, DefinitionVersion, FormEditorProps } from '@portico/components/forms/editor';
+import type { Conflict, FormEditorProps } from '@portico/components/forms/editor';
 import type { FormDefinition } from '@portico/core/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { EmployerForm } from '../../../contract/employer-forms.ts';
 import { useAuth } from '../../app/auth.ts';
 import { forgetPending, usePendingAction } from '../../app/pending-action.ts';
-import { requestMessage } from '../../app/request-message.ts';
-import { useShowToast } from '../../app/toasts.tsx';
-import { formsEditorTexts } from '../../locales/texts.ts';
 import { asKnownUser } from '../../request/known-user.ts';
 import { employerFormQuery, employerFormsQuery } from '../../request/queries/employer-forms.ts';
 import { RequestError } from '../../request/request-error.ts';
@@ -24,6 +21,7 @@ function conflictOf(error: unknown): Conflict | undefined {
 /** What waits for a login goes by this name: changes that no save has taken, since the session was over. */
 const pendingDraft = 'form-draft';
 type Draft = { id: number; definition: FormDefinition; revision: number };
+type Start = { key: number } & Pick<FormEditorProps, 'definition' | 'version' | 'savedDefinition'>;
 
 /** Sends the draft of a form. Asks to log in where the session is over; after that the same draft is sent again. */
 function useSend(id: number) {
@@ -61,19 +59,17 @@ function useSend(id: number) {
 /**
  * The draft of a form, and how its editor saves it.
  *
- * @returns `start`, what an editor starts with: another one, under another `key`, once what waited for a login is saved
+ * @returns `start`, what an editor starts with: another one, under another `key`, with what waited for a login
  */
 export function useDraft(form: EmployerForm) {
-  const { api, boot, t: site } = useSite();
-  const t = formsEditorTexts.useTexts();
-  const showToast = useShowToast();
+  const { api, boot } = useSite();
   const queries = useQueryClient();
   const { id } = form;
   // the editor goes on with its own, whatever the page reads later
-  const [start, setStart] = useState({
+  const [start, setStart] = useState<Start>({
     key: 0,
     definition: form.definition,
-    version: form.revision as DefinitionVersion,
+    version: form.revision,
   });
   const send = useSend(id);
   const onSave: OnSave = async (definition, version) => {
@@ -93,19 +89,16 @@ export function useDraft(form: EmployerForm) {
     await queries.invalidateQueries({ queryKey: employerFormsQuery(api).queryKey, refetchType: 'none' });
     return { version: data.revision };
   };
-  const resend = async ({ definition, revision }: Draft) => {
-    try {
-      const { version } = (await onSave(definition, revision)) ?? { version: revision };
-      setStart(({ key }) => ({ key: key + 1, definition, version }));
-    } catch (error) {
-      const refusal = error instanceof Error && 'conflict' in error ? error.cause : error;
-      const why = requestMessage(refusal, site);
-      showToast({ variant: 'alert', duration: 'long', text: t('notDone', { why }) });
-    }
-  };
   usePendingAction(pendingDraft, (data) => {
-    const draft = data as Draft;
-    if (draft.id === id) void resend(draft);
+    const { id: of, definition, revision } = data as Draft;
+    if (of !== id) return;
+    // the editor saves it, and asks where another admin has saved meanwhile
+    setStart(({ key }) => ({
+      key: key + 1,
+      definition,
+      version: revision,
+      savedDefinition: form.definition,
+    }));
   });
   return { start, onSave };
 }
