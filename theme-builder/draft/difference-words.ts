@@ -1,4 +1,4 @@
-import type { Messages } from '@portico/core/messages';
+import { localeFacts, type Messages } from '@portico/core/messages';
 import type { DifferenceWords } from '@portico/tokens/in-words';
 import type { Texts } from '../locales/texts.ts';
 import type { DifferenceKey } from '../locales/areas.ts';
@@ -11,11 +11,12 @@ export type ChangeWords = DifferenceWords & {
 /** The sentences of a difference in the panel's language, for lists that name the section above them. */
 export function differenceWords(t: Messages<DifferenceKey>, texts: Texts): ChangeWords {
   const { locale, sectionLabel, tokenLabel } = texts;
+  const { direction } = localeFacts(locale);
   const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
   const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
   // what may be of the other direction, such as `#1d6b2f`, a file's address or a person's reason, keeps its own in a
   // sentence from right to left; inside a phrase too, which would else be turned round as a whole
-  const apart = (value: string) => (locale === 'ar' ? `\u2068${value}\u2069` : value);
+  const apart = (value: string) => (direction === 'rtl' ? `\u2068${value}\u2069` : value);
   const values = <Parts extends Partial<Record<'before' | 'after', string>>>(parts: Parts) => ({
     ...parts,
     ...(parts.before !== undefined && { before: apart(parts.before) }),

@@ -37,14 +37,17 @@ export type Said = {
 
 const mailTexts = await readTexts<MailKey>('mails');
 
-const withoutAction: ReadonlySet<MailName> = new Set(['code', 'emailChanged']);
+type WithoutAction = 'code' | 'emailChanged';
+const withoutAction: ReadonlySet<MailName> = new Set<WithoutAction>(['code', 'emailChanged']);
+
+type SaidOf<Name extends MailName> = Name extends WithoutAction ? Said : Said & { action: string };
 
 /** Says a mail in a language. */
 export function sayMail<Name extends MailName>(
   mail: Name,
   values: MailValues[Name] & { company: string },
   locale: Locale,
-): Said {
+): SaidOf<Name> {
   const t = mailTexts(locale);
   // what people are called is one line of a mail
   const inLine = Object.fromEntries(
@@ -61,5 +64,5 @@ export function sayMail<Name extends MailName>(
     lines,
     ...(!withoutAction.has(mail) && { action: say('action') }),
     closing: say('closing').split('\n'),
-  };
+  } as SaidOf<Name>;
 }

@@ -117,7 +117,7 @@ function alertMail(
         detail: positionNameOf(job).location,
         href: mailer.linkTo(`/careers/job/${job.id}`, employer),
       })),
-      action: { label: action ?? '', href: mailer.linkTo(`/careers?${alert.search}`, employer) },
+      action: { label: action, href: mailer.linkTo(`/careers?${alert.search}`, employer) },
       closing: [...said.closing, unsubscribe],
     },
     { locale, company: employer.name },

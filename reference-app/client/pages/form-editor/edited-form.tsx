@@ -1,6 +1,7 @@
 import { Button, Card, ErrorState, Skeleton, Stack } from '@portico/components';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { column } from '../../app/column.css.ts';
 import { useAuth } from '../../app/auth.ts';
 import { renderLink } from '../../app/render-link.tsx';
 import { requestMessage } from '../../app/request-message.ts';
@@ -48,7 +49,7 @@ export function EditedForm({ id }: { id: number }) {
   const kind = error instanceof RequestError ? error.kind : undefined;
   if (kind === 'gone') return <FormGone />;
   return (
-    <main className={styles.page} aria-busy={!error}>
+    <main className={`${column} ${styles.page}`} aria-busy={!error}>
       {error ? (
         <Card as="section" padding="large">
           <ErrorState

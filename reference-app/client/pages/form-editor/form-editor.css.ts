@@ -1,21 +1,12 @@
 import { vars } from '@portico/tokens/contract';
 import { appStyle, appWidth, foreignText, space } from '../../app/app-style.ts';
 import { atLeast } from '../../app/breakpoints.ts';
-import { edge } from '../../app/shell.css.ts';
 
 const { core_properties: core } = vars;
 
-/** As wide as the app: list, options and preview stand beside each other. */
+/** A column as wide as the app: list, options and preview stand beside each other. */
 export const page = appStyle({
-  inlineSize: '100%',
   maxInlineSize: appWidth,
-  marginInline: 'auto',
-  paddingBlock: space(4),
-  paddingInline: edge,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space(6),
   '@media': { [atLeast(767)]: { paddingBlock: space(6) } },
 });
 export const muted = appStyle({ color: core.text_muted });

@@ -12,6 +12,7 @@ import {
 } from '@portico/components';
 import { useState } from 'react';
 import type { EmployerForm } from '../../../contract/employer-forms.ts';
+import { column } from '../../app/column.css.ts';
 import { lazyDialog, lazyPart } from '../../app/lazy.tsx';
 import { renderLink } from '../../app/render-link.tsx';
 import { useDay } from '../../app/use-day.ts';
@@ -46,7 +47,7 @@ export function OpenedForm({ form }: { form: EmployerForm }) {
   const { dialogs, ...asking } = useFormDialogs();
   const isRetired = form.status === 'retired';
   return (
-    <main className={styles.page}>
+    <main className={`${column} ${styles.page}`}>
       <FormHead form={form} asking={asking} onPublish={() => setPublishing(true)} />
       {isRetired && (
         <InfoBar

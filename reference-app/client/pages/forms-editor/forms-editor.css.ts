@@ -5,19 +5,8 @@ import { edge } from '../../app/shell.css.ts';
 
 const { core_properties: core } = vars;
 
-/** The list's rows have more to say than a column of text has room for. */
-export const page = appStyle({
-  inlineSize: '100%',
-  maxInlineSize: `calc(1184px + 2 * ${edge})`,
-  marginInline: 'auto',
-  paddingBlock: space(4),
-  paddingInline: edge,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: space(6),
-  '@media': { [atLeast(767)]: { paddingBlock: space(8) } },
-});
+/** A wider column: the list's rows have more to say than one of text has room for. */
+export const page = appStyle({ maxInlineSize: `calc(1184px + 2 * ${edge})` });
 export const tools = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,6 +14,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ListedEmployerForm } from '../../../contract/employer-forms.ts';
+import { column } from '../../app/column.css.ts';
 import { useAuth } from '../../app/auth.ts';
 import { requestMessage } from '../../app/request-message.ts';
 import { useStandingError } from '../../app/use-standing-error.ts';
@@ -40,7 +41,7 @@ export function FormsList() {
     </Button>
   );
   return (
-    <main className={styles.page}>
+    <main className={`${column} ${styles.page}`}>
       <PageHeader
         title={t('title')}
         description={t('intro')}
